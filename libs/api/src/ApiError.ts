@@ -12,6 +12,8 @@ export type Failure = (typeof FAILURES)[number];
 interface Details {
   /** HTTP status, if there was a reply. */
   status?: number;
+  /** When the reply says to come back (`Retry-After`), ms since 1970. */
+  retryAt?: number;
   refusal?: Refusal;
   cause?: unknown;
 }
@@ -21,15 +23,17 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: Failure;
   readonly status: number | undefined;
+  readonly retryAt: number | undefined;
   readonly refusal: Refusal | undefined;
 
-  constructor(failure: Failure, { status, refusal, cause }: Details = {}) {
+  constructor(failure: Failure, { status, retryAt, refusal, cause }: Details = {}) {
     super(
       `The platform's answer: ${failure}${status ? ` (${status})` : ''} ${refusal?.message ?? ''}`.trim(),
       { cause },
     );
     this.failure = failure;
     this.status = status;
+    this.retryAt = retryAt;
     this.refusal = refusal;
   }
 

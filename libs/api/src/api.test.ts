@@ -140,8 +140,8 @@ describe('repeating', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up at once when Retry-After is over a minute', async () => {
-    fetched.mockResolvedValueOnce(new Response('{}', { status: 503, headers: { 'retry-after': '61' } }));
+  it('gives up at once when Retry-After is over ten seconds', async () => {
+    fetched.mockResolvedValueOnce(new Response('{}', { status: 503, headers: { 'retry-after': '11' } }));
     await failureOf(call(api.GET('/options')));
     expect(fetched).toHaveBeenCalledTimes(1);
   });

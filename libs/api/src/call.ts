@@ -1,4 +1,5 @@
 import { ApiError, isApiError } from './ApiError.ts';
+import { readRetryAfter } from './readRetryAfter.ts';
 import { schemaViolationOf } from './responseSchema.ts';
 import { isRefusal, readErrorReply } from './readErrorReply.ts';
 
@@ -21,8 +22,9 @@ function readReply<T>({ data, error, response }: Reply<T>): Accepted<T> {
     return data as Accepted<T>;
   }
   const body = response.ok ? data : error;
-  if (isObject(body)) throw new ApiError('refused', { status, refusal: readErrorReply(body) });
-  throw new ApiError('unreadable', { status });
+  const retryAt = readRetryAfter(response.headers);
+  if (isObject(body)) throw new ApiError('refused', { status, retryAt, refusal: readErrorReply(body) });
+  throw new ApiError('unreadable', { status, retryAt });
 }
 
 /** What openapi-fetch throws while it reads a body: invalid JSON, or a connection that broke off. */

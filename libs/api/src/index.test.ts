@@ -26,6 +26,7 @@ it('exports exactly this', () => {
     'prefetchFirstPage',
     'readErrorReply',
     'readFlag',
+    'readRetryAfter',
     'setRequestContext',
     'staleTime',
   ]);

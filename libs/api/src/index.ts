@@ -19,6 +19,7 @@ export { readFlag } from './decoders/readFlag.ts';
 export { platformMoment } from './decoders/platformMoment.ts';
 export { ENVELOPES, readErrorReply, type Envelope, type Refusal } from './readErrorReply.ts';
 export { prefetch, prefetchFirstPage } from './prefetch.ts';
+export { readRetryAfter } from './readRetryAfter.ts';
 export { setRequestContext, type RequestContext } from './requestContext.ts';
 export { staleTime } from './staleTime.ts';
 export type * from './types.ts';

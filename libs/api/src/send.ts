@@ -1,11 +1,13 @@
 import { anySignal } from './anySignal.ts';
 import { ApiError } from './ApiError.ts';
 import type { CallPolicy } from './callPolicy.ts';
+import { readRetryAfter } from './readRetryAfter.ts';
 import { requestContext } from './requestContext.ts';
 
 const RETRY_STATUS = new Set([429, 502, 503, 504]);
 const JITTER = { baseMs: 300, capMs: 5_000 };
-const RETRY_AFTER_CAP_MS = 60_000;
+/** Nobody is kept waiting for longer without a word; an announced maintenance is said at once. */
+const RETRY_AFTER_CAP_MS = 10_000;
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -17,8 +19,11 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 /** Full jitter. The server's Retry-After takes precedence, unless it is too long to wait for. */
 function waitMs(attempt: number, response: Response | undefined): number | undefined {
-  const retryAfter = Number(response?.headers.get('retry-after') ?? Number.NaN) * 1000;
-  if (retryAfter >= 0) return retryAfter <= RETRY_AFTER_CAP_MS ? retryAfter : undefined;
+  const retryAt = response && readRetryAfter(response.headers);
+  if (retryAt !== undefined) {
+    const retryAfter = Math.max(0, retryAt - Date.now());
+    return retryAfter <= RETRY_AFTER_CAP_MS ? retryAfter : undefined;
+  }
   return (
     JITTER.baseMs +
     Math.random() * (Math.min(JITTER.capMs, JITTER.baseMs * 2 ** (attempt + 1)) - JITTER.baseMs)

@@ -2,6 +2,7 @@ import { languageEntry, LANGUAGES, type Language } from '@baize/i18n/languages';
 import * as z from 'zod/mini';
 import {
   ACCOUNT_BOXES,
+  BIRTH_DATES,
   DATE_STYLES,
   HEADERS,
   HEROES,
@@ -55,6 +56,10 @@ export const brandSchema = objectWith({
     'Production hosts; `<slug>.localhost` is implied.',
     z.array(host(), 'a list of host names').check(z.minLength(1, 'at least one host name')),
   ),
+  fixedHosts: described(
+    'Those of its hosts that stay where they are when the options name another active domain (spec 1/1/2).',
+    z.array(host(), 'a list of host names'),
+  ),
   defaultLanguage: described('The language until a visitor chooses one.', oneOf(LANGUAGES)),
   theme: themeSchema,
   layout: objectWith({
@@ -76,6 +81,10 @@ export const brandSchema = objectWith({
     jackpot: described(
       'Jackpots by name, by level with suits and a fact box, or a page of another house.',
       oneOf(JACKPOT_BOARDS),
+    ),
+    birthDate: described(
+      'How the date of birth is chosen: from three lists, or with the browser’s date picker (spec 1/5/17).',
+      oneOf(BIRTH_DATES),
     ),
   }),
   features: objectWith({

@@ -22,6 +22,7 @@ describe('parseBrand', () => {
   it('fills in the defaults of missing fields', () => {
     expect(parseBrand(minimal, 'f')).toMatchObject({
       slug: 'test-brand',
+      fixedHosts: [],
       defaultLanguage: 'tr',
       theme: { scheme: 'dark', shape: 'soft', seed: { accent: '#8833ff' } },
       layout: { header: 'classic', homeOrder: ['jackpot', 'live', 'casino'] },

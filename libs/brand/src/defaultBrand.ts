@@ -11,6 +11,7 @@ export const defaultBrand: Omit<Brand, Stated> & {
   theme: Omit<Brand['theme'], 'seed' | 'type'>;
   legal: Omit<Brand['legal'], 'licence'>;
 } = {
+  fixedHosts: [],
   defaultLanguage: 'tr',
   theme: { scheme: 'dark', shape: 'soft', tile: 'portrait', density: 'cosy', motif: 'none' },
   layout: {
@@ -21,6 +22,7 @@ export const defaultBrand: Omit<Brand, Stated> & {
     leads: 'casino',
     firstSportTab: 'redlane',
     jackpot: 'tiers',
+    birthDate: 'lists',
   },
   features: {
     popularGames: true,

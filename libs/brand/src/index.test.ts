@@ -13,11 +13,13 @@ it('exports exactly this API to the browser', () => {
     'SCREEN_COOKIE',
     'WEB',
     'cachedOptions',
+    'countryClosure',
     'defaultBrand',
     'deviceId',
     'findBrandByHost',
     'fixedDevice',
     'keptAcrossDevices',
+    'maintenanceOf',
     'optionsQueries',
     'parseDeviceId',
     'readBrand',
@@ -31,6 +33,7 @@ it('exports exactly this API to the browser', () => {
     'useDeviceNow',
     'useDevices',
     'useScheme',
+    'useSiteName',
     'useSiteOptions',
   ]);
 });

@@ -1,5 +1,8 @@
 export type { Brand } from './Brand.ts';
 export { BrandProvider, useBrand } from './BrandContext.ts';
+export type { Closure } from './closure/Closure.ts';
+export { countryClosure } from './closure/countryClosure.ts';
+export { maintenanceOf } from './closure/maintenanceOf.ts';
 export { defaultBrand } from './defaultBrand.ts';
 export { deviceId, MOBILE, parseDeviceId, SCREEN_COOKIE, WEB, type DeviceId } from './deviceId.ts';
 export { findBrandByHost, splitHost, type SplitHost } from './findBrandByHost.ts';
@@ -16,6 +19,7 @@ export {
 } from './device/DeviceContext.ts';
 export { keptAcrossDevices } from './device/keptAcrossDevices.ts';
 export { cachedOptions, optionsQueries } from './options/optionsQueries.ts';
+export { useSiteName } from './options/useSiteName.ts';
 export { useSiteOptions } from './options/useSiteOptions.ts';
 export { setScheme, useScheme } from './scheme/scheme.ts';
 export { storedJson, storedText, type StoredValue } from './stored/storedValue.ts';

@@ -6,6 +6,7 @@ export const JACKPOT_BOARDS = ['tiers', 'levels', 'frame'] as const;
 export const ACCOUNT_BOXES = ['all', 'balance', 'none'] as const;
 /** UTC, the time of record, or the player's own time. */
 export const DATE_STYLES = ['utc', 'local'] as const;
+export const BIRTH_DATES = ['lists', 'picker'] as const;
 export const SPORT_LINKS = ['always', 'whenOffered'] as const;
 
 /** The layout at the top of every page: a bar, a rail at the side, or a bar with a centred logo. */

@@ -10,5 +10,7 @@ export type Page = LazyWithTexts<object>;
  * Declares a page: `lazyPage(async () => (await import('./lobby/LobbyPage.tsx')).LobbyPage, casinoTexts)`. A
  * failed load isn't cached, so the next visit tries again.
  */
-export const lazyPage = (importPage: () => Promise<ComponentType>, ...texts: TextNamespace[]): Page =>
-  lazyWithTexts(() => importChunk(importPage), texts);
+export const lazyPage = <Props extends object = object>(
+  importPage: () => Promise<ComponentType<Props>>,
+  ...texts: TextNamespace[]
+): LazyWithTexts<Props> => lazyWithTexts(() => importChunk(importPage), texts);

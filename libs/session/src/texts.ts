@@ -1,5 +1,5 @@
 import { formsTexts } from '@baize/forms';
-import { declareTexts } from '@baize/i18n';
+import { declareTexts, serverAccountTexts } from '@baize/i18n';
 import type tr from './locales/tr.json';
 
 export type SessionKey = keyof typeof tr;
@@ -14,4 +14,4 @@ declare module 'i18next' {
 export const sessionTexts = declareTexts('session', (language) => import(`./locales/${language}.json`));
 
 /** What a page or popup with a session form needs. */
-export const sessionFormTexts = [sessionTexts, formsTexts] as const;
+export const sessionFormTexts = [sessionTexts, formsTexts, serverAccountTexts] as const;

@@ -1,5 +1,5 @@
 import { createQueryClient, setRequestContext, type RequestContext } from '@baize/api';
-import { optionsQueries, type Brand, type DeviceId } from '@baize/brand';
+import { optionsQueries, type Brand, type Closure, type DeviceId } from '@baize/brand';
 import { createI18n, loadTexts, serverTexts, type Language } from '@baize/i18n';
 import { matchRoute } from '@baize/routing';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -9,6 +9,8 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { shellTexts } from '../src/texts.ts';
+import { closedSite } from '../src/start-gate/closedSite.ts';
+import { bodyClassesOf } from '../src/effects/bodyClassesOf.ts';
 import { App } from '../src/start/App.tsx';
 import type { AppConfig } from '../src/start/AppConfig.ts';
 import type { PageState } from '../src/start/pageState.ts';
@@ -22,6 +24,8 @@ export interface RenderInput {
   language: Language;
   /** The class of the visitor's window, if it is known. */
   device?: DeviceId | undefined;
+  /** The whole site is closed: the page says why, at every address. */
+  closure?: Closure;
   /** Calls the platform; public data only. */
   fetch: typeof globalThis.fetch;
   /** Aborted when nobody waits for the page any more. */
@@ -33,6 +37,8 @@ export interface RenderedPage {
   head: string;
   /** The markup of #root. */
   html: string;
+  /** The classes of `<body>`; none on the page of a closed site, which is the same at every address. */
+  bodyClass: string;
   /** `<style>` elements with the rules that the markup uses. */
   styles: string;
   /** The queries that the app hydrates from. */
@@ -112,7 +118,7 @@ interface PageContext {
 
 async function renderMarkup(
   config: AppConfig,
-  { brand, path, device, signal }: RenderInput,
+  { brand, path, device, closure, signal }: RenderInput,
   { queryClient, i18n }: PageContext,
 ) {
   const sheet = new ServerStyleSheet();
@@ -120,7 +126,7 @@ async function renderMarkup(
     const { prelude } = await prerender(
       <StyleSheetManager sheet={sheet.instance}>
         <StaticRouter location={path}>
-          <App config={config} brand={brand} device={device} queryClient={queryClient} i18n={i18n} />
+          <App {...{ config, brand, device, queryClient, i18n, closure }} />
         </StaticRouter>
       </StyleSheetManager>,
       { ...IN_ONE_PIECE, signal },
@@ -136,6 +142,17 @@ async function renderMarkup(
 /** What the markup of a route shows: its page, or the skeleton of a player's page. */
 const markupOf = (match: Match) => (match?.route.player ? match.route.skeleton : match?.route.page);
 
+/** The page of a closed site, which is made from nothing of the platform's. */
+async function renderClosed(config: AppConfig, input: RenderInput): Promise<RenderedPage> {
+  const { path, language, closure, device = config.device } = input;
+  const queryClient = createQueryClient();
+  const i18n = createI18n(language);
+  await Promise.all([loadTexts(i18n, shellTexts, serverTexts), closedSite.load(i18n)]);
+  const markup = await renderMarkup(config, input, { queryClient, i18n });
+  const state = { path, language, device, queries: dehydrate(queryClient), closure };
+  return { ...markup, bodyClass: '', state, chunks: [], found: true, complete: true };
+}
+
 async function renderPage(config: AppConfig, input: RenderInput): Promise<RenderedPage | undefined> {
   const { path, language, device = config.device } = input;
   const match = matchRoute(config.routes, urlOf(path).pathname);
@@ -148,7 +165,8 @@ async function renderPage(config: AppConfig, input: RenderInput): Promise<Render
     await Promise.all([loadTexts(i18n, shellTexts, serverTexts), markupOf(match)?.load(i18n)]);
     const markup = await renderMarkup(config, input, { queryClient, i18n });
     const found = match !== undefined && match.route.path !== CATCH_ALL;
-    return { ...markup, state, chunks: match?.route.chunks ?? [], found, complete };
+    const bodyClass = match ? bodyClassesOf(match.route).join(' ') : '';
+    return { ...markup, bodyClass, state, chunks: match?.route.chunks ?? [], found, complete };
   } finally {
     queryClient.clear();
   }
@@ -161,4 +179,5 @@ async function renderPage(config: AppConfig, input: RenderInput): Promise<Render
  * Nothing is rendered without the site's options. Forms and menus depend on them: options that arrive during
  * hydration would render a form again while somebody types into it.
  */
-export const createPageRenderer = (config: AppConfig) => (input: RenderInput) => renderPage(config, input);
+export const createPageRenderer = (config: AppConfig) => (input: RenderInput) =>
+  input.closure ? renderClosed(config, input) : renderPage(config, input);

@@ -13,6 +13,7 @@ it('exports exactly this API', () => {
     'MenuButton',
     'Page',
     'PageFloatingElements',
+    'PlayWindow',
     'PrimaryNav',
     'SaferGamblingButton',
     'SideNav',

@@ -5,6 +5,7 @@ export { PrimaryNav } from './header/PrimaryNav.tsx';
 export { DisplaySettings } from './header/DisplaySettings.tsx';
 export { MenuButton } from './layout/MenuButton.tsx';
 export { Page, SkipToPage } from './layout/Page.tsx';
+export { PlayWindow } from './layout/PlayWindow.tsx';
 export { PageFloatingElements } from './layout/PageFloatingElements.tsx';
 export { BottomNav } from './layout/BottomNav.tsx';
 export { SideNav } from './layout/SideNav.tsx';

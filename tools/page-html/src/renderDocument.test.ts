@@ -28,6 +28,7 @@ const app = {
   head: '<title>Promotions · The house</title><meta name="description" content="All of them"/>',
   html: '<header></header><img src="/_media/hero.webp" fetchPriority="high" alt="">',
   styles: '<style data-styled="active">.a{}</style>',
+  bodyClass: 'page-play-game in-play',
   state: scriptJson({ path: '/', title: '</script><script>alert(1)</script>' }),
 };
 
@@ -42,10 +43,14 @@ describe('the page of a brand', () => {
 
   it('carries the brand: colours, logo, data', () => {
     expect(page).toContain('--bz-color-accent:');
-    expect(page).toMatch(/<body><svg style="display:none"><symbol id="logo" viewBox="0 0 [\d. ]+"/);
+    expect(page).toMatch(
+      /<body class="page-play-game in-play"><svg style="display:none"><symbol id="logo" viewBox="0 0 [\d. ]+"/,
+    );
     const data = /<script type="application\/json" id="brand">(.+?)<\/script>/.exec(page)?.[1];
     expect(JSON.parse(data ?? '')).toMatchObject({ id: brand.id, slug: brand.slug });
   });
+
+  it('has no class on its body without an app', () => expect(renderDocument(input)).toContain('<body><svg'));
 
   it('configures the bootstrap script after the markup, and has no `@font-face` before it', () => {
     const [before = '', after = ''] = page.split('<script type="application/json" id="bootstrap">');

@@ -14,6 +14,8 @@ export interface RenderedApp {
   /** The markup of `#root`. */
   html: string;
   styles: string;
+  /** The classes of `<body>`, by the page's route. */
+  bodyClass?: string;
   /** What the app hydrates from, as `scriptJson`: once for all replies. */
   state: string;
 }
@@ -76,7 +78,7 @@ export function renderDocument(input: DocumentInput): string {
   const { fontFaces, families } = assets;
   const config: BootstrapConfig = { ...bootstrap, fontFaces, families };
   return (
-    `<!doctype html><html lang="${bootstrap.language}" data-early="all" data-plain-text data-plain-display><head>${head(input)}</head><body>` +
+    `<!doctype html><html lang="${bootstrap.language}" data-early="all" data-plain-text data-plain-display><head>${head(input)}</head><body${app?.bodyClass ? ` class="${escapeHtml(app.bodyClass)}"` : ''}>` +
     `${assets.logo}<div id="root">${app?.html ?? ''}</div>` +
     `${data('bootstrap', scriptJson(config))}${data('brand', scriptJson(brand))}${data('state', app?.state)}` +
     `${script(`(${bootstrapScript.toString()})(${[storedPreferences, runAfterPaints, loadFonts].map(String).join()})`, nonce)}</body></html>`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedApp } from '@baize/page-html';
-import type { Brand, DeviceId } from '@baize/brand';
+import type { Brand, Closure, DeviceId } from '@baize/brand';
 import type { AppName } from './chooseApp.ts';
 
 interface ManifestEntry {
@@ -20,6 +20,8 @@ export interface RenderRequest {
   language: string;
   /** The class of the visitor's window; the app's own by default. */
   device?: DeviceId | undefined;
+  /** The whole site is closed: the page says why. */
+  closure?: Closure;
   /** Fetches public data from the platform. */
   fetch: typeof globalThis.fetch;
   /** Aborted when nobody waits for the page any more. */

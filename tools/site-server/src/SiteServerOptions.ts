@@ -5,6 +5,7 @@ import type { AppName } from './chooseApp.ts';
 import type { Log } from './log/createLog.ts';
 import type { ReportFailure } from './log/failureLog.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
+import type { PublicReplies } from './publicReplyCache.ts';
 import type { RenderPage } from './renderedPageCache.ts';
 
 export interface SiteServerOptions {
@@ -18,6 +19,8 @@ export interface SiteServerOptions {
   upstream: string;
   /** The proxies in front of this server; by default no `X-Forwarded-*` headers are trusted. */
   trustsProxy?: TrustsProxy;
+  /** The header in which a trusted proxy names the visitor's country; by default none does. */
+  countryHeader?: string;
   /** By default nothing is logged. */
   log?: Log;
   metrics?: Metrics;
@@ -40,5 +43,6 @@ export type SiteParts = SiteServerOptions & {
   log: Log;
   metrics: Metrics;
   reportFailure: ReportFailure;
+  replies: PublicReplies;
   renderPage: RenderPage;
 };

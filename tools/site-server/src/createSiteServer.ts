@@ -6,6 +6,7 @@ import { failureLog } from './log/failureLog.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { pageRoute } from './pageRoute.ts';
 import { platformRoutes } from './platformRoutes.ts';
+import { publicReplyCache } from './publicReplyCache.ts';
 import { renderedPageCache } from './renderedPageCache.ts';
 import { requestMiddleware } from './requestMiddleware.ts';
 import { robotsRoute } from './crawlers/robotsRoute.ts';
@@ -17,7 +18,8 @@ import type { SiteParts, SiteServerOptions } from './SiteServerOptions.ts';
 function partsOf(options: SiteServerOptions): SiteParts {
   const { log = createLog('silent'), metrics = createMetrics() } = options;
   const parts = { ...options, log, metrics, reportFailure: failureLog(log) };
-  return { ...parts, renderPage: renderedPageCache(parts) };
+  const replies = publicReplyCache(parts);
+  return { ...parts, replies, renderPage: renderedPageCache({ ...parts, replies }) };
 }
 
 /** The one server in front of all brands and apps: pages, their files, and the proxy to the platform. */

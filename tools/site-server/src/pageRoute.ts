@@ -26,6 +26,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import type { AppFiles } from './AppFiles.ts';
 import { chooseApp, parseAppChoice, type AppName } from './chooseApp.ts';
+import { closedReply } from './closedReply.ts';
+import { siteClosure } from './siteClosure.ts';
 import type { SiteParts } from './SiteServerOptions.ts';
 import { compressPage } from './compressPage.ts';
 import { presentApp } from './presentApp.ts';
@@ -78,6 +80,9 @@ const HEADERS = {
 /** A page is only read. */
 const REFUSED = { allow: 'GET, HEAD', 'cache-control': 'no-store' } as const;
 
+const openReply = (rendered: { found: boolean } | undefined) =>
+  ({ status: rendered?.found === false ? 404 : 200, headers: {} }) as const;
+
 interface PageEnv {
   Variables: Required<SecureHeadersVariables>;
 }
@@ -99,7 +104,8 @@ const bootstrapOf = (
 
 /** Every address that isn't a file: the page of the host's brand, read by GET or HEAD. */
 export function pageRoute(parts: SiteParts): Hono<PageEnv> {
-  const { brands, artwork, apps, trustsProxy, headOf, renderPage, cspReports: reports } = parts;
+  const { brands, artwork, apps, trustsProxy, countryHeader, headOf, replies, renderPage } = parts;
+  const { cspReports: reports } = parts;
   const assetsBySlug = new Map<string, BrandAssets>(
     brands.map((brand) => [brand.slug, brandAssets(brand, artwork)]),
   );
@@ -110,7 +116,7 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
     return pagePolicy({ local: LOCAL.test(host), embed: splitHost(host).embed, partners, reports })(c, next);
   });
   routes.get('*', async (c) => {
-    const { host } = readVisit(c, trustsProxy);
+    const { host, country } = readVisit(c, trustsProxy, countryHeader);
     const nonce = c.get('secureHeadersNonce');
     const brand = findBrandByHost(host, brands);
     const assets = assetsBySlug.get(brand?.slug ?? '');
@@ -120,13 +126,15 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
     const { name, files } = app;
     const url = new URL(c.req.url);
     const language = languageFor(c, brand);
+    const closure = await siteClosure(replies, { ...brand, language }, country);
     const cached = await renderPage({
       brand,
       app: name,
       files,
-      path: (await files.pageAddress?.(url)) ?? url.pathname,
+      path: closure ? '/' : ((await files.pageAddress?.(url)) ?? url.pathname),
       language,
       device: deviceFor(c),
+      closure,
     });
     const { rendered, preload } = cached;
     const hasPreferences = getCookie(c, PREFERENCES_COOKIE) === '1';
@@ -142,7 +150,8 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
       });
     const variant = hasPreferences ? 'preferences' : '';
     const reply = await compressPage({ cached, variant, nonce, htmlOf }, c.req.header('accept-encoding'));
-    return c.body(reply.body, rendered?.found === false ? 404 : 200, { ...HEADERS, ...reply.headers });
+    const { status, headers } = closure ? closedReply(closure) : openReply(rendered);
+    return c.body(reply.body, status, { ...HEADERS, ...headers, ...reply.headers });
   });
   return routes.all('*', (c) => c.text('Method not allowed', 405, REFUSED));
 }

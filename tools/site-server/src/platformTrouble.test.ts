@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { brand, openSite, type TestSite } from './testing/openSite.ts';
 
 const KINDS: Record<string, () => Response | Promise<Response>> = {
-  'is in maintenance': () => Response.json({}, { status: 503 }),
-  'asks to come back later': () => Response.json({}, { status: 503, headers: { 'retry-after': '120' } }),
+  'is overloaded': () => Response.json({}, { status: 503 }),
   'has a broken gateway': () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
   'has a slow gateway': () => new Response('', { status: 504 }),
   'sends HTML': () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } }),

@@ -17,8 +17,8 @@ async function told(answer: RequestListener, pagePatienceMs?: number) {
   await once(platform.listen(0, '127.0.0.1'), 'listening');
   const upstream = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
   const parts = { upstream, metrics: createMetrics(), reportFailure: () => undefined, pagePatienceMs };
-  const ask = publicReplyCache(parts)({ id: 1, language: 'tr', hosts: ['orvane.example'] });
-  const reply = await ask('http://site/_api/options');
+  const replies = publicReplyCache(parts);
+  const reply = await replies.ask({ id: 1, language: 'tr', hosts: ['orvane.example'] }, '/_api/options');
   return { status: reply.status, body: await reply.text() };
 }
 
@@ -30,7 +30,7 @@ describe('a public reply of the platform', () => {
     }));
 
   it('is given up after the time that a page waits for it', async () =>
-    expect(await told(() => undefined, 50)).toEqual({ status: 500, body: '{}' }));
+    expect(await told(() => undefined, 50)).toEqual({ status: 523, body: '{}' }));
 
   it('is passed on when it refuses', async () =>
     expect(await told((_, reply) => reply.writeHead(404, JSON_TYPE).end('{"message":"x"}'))).toEqual({
@@ -69,6 +69,6 @@ describe('a public reply of the platform', () => {
     ],
     ['is no JSON', (_, reply) => reply.writeHead(200, JSON_TYPE).end('<!doctype html><p>Gateway</p>')],
   ])('counts as failed when it %s', async (_, answer) =>
-    expect(await told(answer)).toEqual({ status: 500, body: '{}' }),
+    expect(await told(answer)).toEqual({ status: 523, body: '{}' }),
   );
 });

@@ -1,3 +1,4 @@
+import { readRetryAfter } from '@baize/api';
 import { LRUCache } from 'lru-cache';
 import type { Brand } from '@baize/brand';
 import { failureReason } from './log/failureReason.ts';
@@ -8,6 +9,8 @@ import type { SiteParts } from './SiteServerOptions.ts';
 interface Reply {
   status: number;
   body: string;
+  /** When it says to come back, ms since 1970. */
+  retryAt?: number;
 }
 
 interface Asked {
@@ -15,7 +18,7 @@ interface Asked {
   headers: Record<string, string>;
 }
 
-type Asker = Pick<Brand, 'id' | 'hosts'> & { language: string };
+export type Asker = Pick<Brand, 'id' | 'hosts'> & { language: string };
 
 const MEGABYTE = 1_000_000;
 const MOST = 1_000;
@@ -26,24 +29,39 @@ const FRESH_MS = 30_000;
 /** How long no request is made after a failure. */
 const FAILED_MS = 5_000;
 const PATIENCE_MS = 2_000;
-/** What a page gets when the platform can't be reached: not a status that is retried at once. */
-const UNREACHABLE: Reply = { status: 500, body: '{}' };
+/** What a page gets when the platform can't be reached: neither a status that is retried at once, nor maintenance. */
+const UNREACHABLE: Reply = { status: 523, body: '{}' };
+
+/** The platform's public replies, for one brand and language each. */
+export interface PublicReplies {
+  /** A path's reply; `UNREACHABLE` when there is none. */
+  ask: (asker: Asker, path: string) => Promise<Response>;
+  /** The last reply, however old, while it is asked for again. */
+  known: (asker: Asker, path: string) => Promise<Response>;
+  /** A `fetch` of these replies. */
+  fetchFor: (asker: Asker) => typeof fetch;
+}
+
+function toResponse({ status, body, retryAt }: Reply = UNREACHABLE): Response {
+  const headers = new Headers({ 'content-type': 'application/json' });
+  if (retryAt !== undefined) headers.set('retry-after', new Date(retryAt).toUTCString());
+  return new Response(body, { status, headers });
+}
 
 /**
  * Fetches from the platform.
- * @throws when it can't be reached, redirects, or the body is too large, cut off or isn't JSON
+ * @throws when it can't be reached, redirects, or the body is too large, cut off or isn't JSON; a failure needn't be
  */
 async function ask(address: string, headers: Record<string, string>, patienceMs: number): Promise<Reply> {
   const signal = AbortSignal.timeout(patienceMs);
   const response = await fetch(address, { headers, redirect: 'error', signal });
   const body = (await readAtMost(response, LARGEST_REPLY)).toString('utf8');
-  JSON.parse(body);
-  return { status: response.status, body };
+  if (response.ok) JSON.parse(body);
+  return { status: response.status, body, retryAt: readRetryAfter(response.headers) };
 }
 
 /**
- * The public replies of the platform at `upstream`, cached by brand and language for half a minute. Returns a
- * `fetch` for one brand. Only what is part of the cache key is sent, so no visitor's data can reach another's
+ * The public replies of the platform at `upstream`, cached by brand and language for half a minute. Only what is part of the cache key is sent, so no visitor's data can reach another's
  * page.
  */
 export function publicReplyCache({
@@ -51,7 +69,7 @@ export function publicReplyCache({
   metrics,
   reportFailure,
   pagePatienceMs = PATIENCE_MS,
-}: Pick<SiteParts, 'upstream' | 'metrics' | 'reportFailure' | 'pagePatienceMs'>) {
+}: Pick<SiteParts, 'upstream' | 'metrics' | 'reportFailure' | 'pagePatienceMs'>): PublicReplies {
   const { countLookUp, dispose } = cacheMetrics(metrics, 'replies');
 
   /** Asks the platform, and reports when it fails. */
@@ -73,8 +91,11 @@ export function publicReplyCache({
   const replies = new LRUCache<string, Reply, Asked>({
     max: MOST,
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ body }) => body.length,
+    /* At least one: a failure may be empty. */
+    sizeCalculation: ({ body }) => body.length + 1,
     ttl: FRESH_MS,
+    /* Reads the clock each time: every page looks here first. */
+    ttlResolution: 0,
     dispose,
     async fetchMethod(_key, _stale, { context, options }) {
       const reply = await askPlatform(context);
@@ -83,20 +104,31 @@ export function publicReplyCache({
     },
   });
 
-  return ({ id, hosts, language }: Asker): typeof fetch =>
-    async (input) => {
+  const keyOf = ({ id, language }: Asker, path: string) => [id, language, path].join(' ');
+
+  async function replyTo(asker: Asker, path: string): Promise<Reply | undefined> {
+    const { id, hosts, language } = asker;
+    const headers = {
+      'Site-Id': String(id),
+      'accept-language': language,
+      'X-Forwarded-Host': hosts[0] ?? '',
+    };
+    const key = keyOf(asker, path);
+    countLookUp(replies.getRemainingTTL(key));
+    return replies.fetch(key, { context: { path, headers } });
+  }
+
+  return {
+    ask: async (asker, path) => toResponse(await replyTo(asker, path)),
+    async known(asker, path) {
+      const last = replies.peek(keyOf(asker, path), { allowStale: true });
+      const next = replyTo(asker, path);
+      return toResponse(last ?? (await next));
+    },
+    fetchFor: (asker) => async (input) => {
       /* Not `instanceof Request`: HTTP servers replace that class with their own. */
       const { pathname, search } = new URL(typeof input === 'object' && 'url' in input ? input.url : input);
-      const path = pathname + search;
-      const headers = {
-        'Site-Id': String(id),
-        'accept-language': language,
-        'X-Forwarded-Host': hosts[0] ?? '',
-      };
-      const key = [id, language, path].join(' ');
-      countLookUp(replies.getRemainingTTL(key));
-      const reply = await replies.fetch(key, { context: { path, headers } });
-      const { status, body } = reply ?? UNREACHABLE;
-      return new Response(body, { status, headers: { 'content-type': 'application/json' } });
-    };
+      return toResponse(await replyTo(asker, pathname + search));
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { Brand, DeviceId } from '@baize/brand';
+import type { Brand, Closure, DeviceId } from '@baize/brand';
 import type { Language } from '@baize/i18n/languages';
 import { scriptJson, type RenderedApp } from '@baize/page-html';
 import { LRUCache } from 'lru-cache';
@@ -6,7 +6,6 @@ import type { AppFiles, RenderedPage } from './AppFiles.ts';
 import type { AppName } from './chooseApp.ts';
 import { failureLog } from './log/failureLog.ts';
 import { cacheMetrics } from './metrics/cacheMetrics.ts';
-import { publicReplyCache } from './publicReplyCache.ts';
 import { RenderFailure } from './render/RenderFailure.ts';
 import type { SiteParts } from './SiteServerOptions.ts';
 
@@ -20,6 +19,8 @@ interface PageRequest {
   language: Language;
   /** The class of the visitor's window; the app's own while it isn't known. */
   device?: DeviceId | undefined;
+  /** The page says that the whole site is closed. */
+  closure?: Closure;
 }
 
 interface CachedPage {
@@ -33,10 +34,7 @@ interface CachedPage {
   isRefused?: boolean;
 }
 
-type Parts = Pick<
-  SiteParts,
-  'upstream' | 'log' | 'metrics' | 'reportFailure' | 'pageCacheBytes' | 'pagePatienceMs' | 'keepsPages'
->;
+type Parts = Pick<SiteParts, 'replies' | 'log' | 'metrics' | 'pageCacheBytes' | 'keepsPages'>;
 
 export type RenderPage = (request: PageRequest) => Promise<CachedPage>;
 
@@ -62,6 +60,9 @@ function sizeOf({ rendered, preload }: CachedPage, key: string): number {
 const isGood = ({ rendered }: CachedPage) => rendered?.complete === true;
 const isRecent = ({ at }: CachedPage) => Date.now() - at < STALE_IF_ERROR_MS;
 
+const keyOf = ({ brand, app, files, language, device = files.device, path, closure }: PageRequest) =>
+  [brand.slug, app, language, device, path, JSON.stringify(closure)].join(' ');
+
 /** Pages without markup: one for all addresses of an app, so that it is compressed once (ADR 65). */
 function pagesWithoutMarkup() {
   const pages = new Map<string, CachedPage>();
@@ -81,9 +82,8 @@ function pagesWithoutMarkup() {
  * take more than `pageCacheBytes`.
  */
 export function renderedPageCache(parts: Parts): RenderPage {
-  const { log, metrics, pageCacheBytes = MOST_BYTES } = parts;
+  const { replies, log, metrics, pageCacheBytes = MOST_BYTES } = parts;
   const { countLookUp, dispose } = cacheMetrics(metrics, 'pages');
-  const fetchFor = publicReplyCache(parts);
   const reportRefusal = failureLog<{ app: AppName; path: string; reason: string }>(
     log,
     'Pages are sent without markup',
@@ -101,13 +101,13 @@ export function renderedPageCache(parts: Parts): RenderPage {
   }
 
   async function render(request: PageRequest): Promise<CachedPage> {
-    const { brand, app, files, path, language, device = files.device } = request;
+    const { brand, app, files, path, language, device = files.device, closure } = request;
     const { renderApp, preload } = files;
-    const fetch = fetchFor({ id: brand.id, hosts: brand.hosts, language });
+    const fetch = replies.fetchFor({ id: brand.id, hosts: brand.hosts, language });
     const at = Date.now();
     const end = metrics.renders.startTimer({ app });
     try {
-      const rendered = await renderApp?.({ brand, path, language, device, fetch });
+      const rendered = await renderApp?.({ brand, path, language, device, closure, fetch });
       if (renderApp && !rendered) metrics.withoutMarkup.inc({ reason: 'options' });
       end({ outcome: rendered?.complete ? 'complete' : 'incomplete' });
       const page = rendered && { ...rendered, state: scriptJson(rendered.state) };
@@ -136,8 +136,7 @@ export function renderedPageCache(parts: Parts): RenderPage {
   });
 
   return async (request) => {
-    const { brand, app, language, device = request.files.device, path } = request;
-    const key = [brand.slug, app, language, device, path].join(' ');
+    const key = keyOf(request);
     const remainingMs = pages.getRemainingTTL(key);
     const allowStale = remainingMs > -MAX_STALE_MS;
     countLookUp(remainingMs, allowStale);

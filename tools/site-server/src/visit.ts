@@ -14,6 +14,8 @@ export interface Visit {
   protocol: 'http' | 'https';
   /** The addresses it came through, the nearest last, as far as they are trusted (ADR 21). */
   forwardedFor: string;
+  /** The visitor's country (ISO 3166, in capitals), where a trusted proxy names it. */
+  country?: string;
   /** The id that a trusted proxy gave the request. */
   requestId?: string;
 }
@@ -29,7 +31,11 @@ interface Arrival {
 }
 
 /** How a request arrived: from its connection, or from a trusted proxy's headers. */
-export function visitOf({ peer, header }: Arrival, trustsProxy: TrustsProxy = nobody): Visit {
+export function visitOf(
+  { peer, header }: Arrival,
+  trustsProxy: TrustsProxy = nobody,
+  countryHeader?: string,
+): Visit {
   const host = header('host') ?? '';
   const forwarded = header('x-forwarded-for');
   if (!peer || !readSender(peer, forwarded, trustsProxy).proxied)
@@ -39,16 +45,18 @@ export function visitOf({ peer, header }: Arrival, trustsProxy: TrustsProxy = no
     host: header('x-forwarded-host')?.split(',')[0]?.trim() || host,
     protocol: header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? 'https' : 'http',
     forwardedFor: forwarded ? `${forwarded}, ${peer}` : peer,
+    country: countryHeader && header(countryHeader)?.trim().toUpperCase(),
     requestId: REQUEST_ID.test(requestId) ? requestId : undefined,
   };
 }
 
 /** The same for a request that a route answers. */
-export const readVisit = (c: Context, trustsProxy?: TrustsProxy): Visit =>
+export const readVisit = (c: Context, trustsProxy?: TrustsProxy, countryHeader?: string): Visit =>
   visitOf(
     {
       peer: (c.env as SiteServerEnv['Bindings'] | undefined)?.incoming?.socket.remoteAddress ?? '',
       header: (name) => c.req.header(name),
     },
     trustsProxy,
+    countryHeader,
   );

@@ -1,5 +1,13 @@
 import { SaferGamblingSlot } from '@baize/casino';
-import { EmbedBridge, Footer, Page, SaferGamblingButton } from '@baize/shell';
+import { useIsInPlay } from '@baize/routing';
+import {
+  EmbedBridge,
+  Footer,
+  Page,
+  PageFloatingElements,
+  PlayWindow,
+  SaferGamblingButton,
+} from '@baize/shell';
 import type { ReactNode } from 'react';
 
 /**
@@ -7,13 +15,17 @@ import type { ReactNode } from 'react';
  * gambling is here all the same: a line under each page, and a button next to a game.
  */
 export function EmbedLayout({ children }: { children: ReactNode }) {
+  const isInPlay = useIsInPlay();
   return (
     <>
       <EmbedBridge />
-      <SaferGamblingSlot value={<SaferGamblingButton />}>
-        <Page>{children}</Page>
-      </SaferGamblingSlot>
-      <Footer slim />
+      <PlayWindow data-play={isInPlay}>
+        <SaferGamblingSlot value={<SaferGamblingButton />}>
+          <Page>{children}</Page>
+        </SaferGamblingSlot>
+        <Footer slim />
+      </PlayWindow>
+      <PageFloatingElements />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { SaferGamblingSlot } from '@baize/casino';
 import { footerSections } from '@baize/content';
-import { useCurrentRoute, useIsInPlay } from '@baize/routing';
+import { useIsInPlay } from '@baize/routing';
 import {
   Footer,
   Header,
   MenuButton,
   Page,
   PageFloatingElements,
+  PlayWindow,
   BottomNav,
   SaferGamblingButton,
   SkipToPage,
@@ -17,20 +18,22 @@ import { styled } from 'styled-components';
 /** The phone layout: a slim header, the bottom nav within reach of a thumb, everything else in a drawer. */
 export function MobileLayout({ children }: { children: ReactNode }) {
   const isInPlay = useIsInPlay();
-  /* A sportsbook fills the window: what regular pages have below them is left out (spec 2/2.7/14). */
-  const isRegular = useCurrentRoute()?.footer !== 'flush';
   if (isInPlay)
     return (
-      <SaferGamblingSlot value={<SaferGamblingButton />}>
-        <Page>{children}</Page>
-      </SaferGamblingSlot>
+      <PlayWindow data-play>
+        <SaferGamblingSlot value={<SaferGamblingButton />}>
+          <Page>{children}</Page>
+        </SaferGamblingSlot>
+        <Footer folded />
+        <PageFloatingElements />
+      </PlayWindow>
     );
   return (
     <Root>
       <SkipToPage />
       <Header menu={<MenuButton />} tools={false} line={false} />
       <Page>{children}</Page>
-      <Footer bands={isRegular ? footerSections : []} folded />
+      <Footer bands={footerSections} folded />
       <BottomNav />
       <PageFloatingElements />
     </Root>

@@ -1096,7 +1096,8 @@ export interface paths {
         };
         /**
          * General options of the brand
-         * @description Asked once at start and cached. Status 500 means maintenance. A blocked country (`user.geo` is `AA`) shows the
+         * @description Asked once at start and cached. Status 500 means maintenance, and so does 503 with `Retry-After`, which says when it will be
+         *     over. Without it 503 is trouble that passes, as 502 and 504 are. A blocked country (`user.geo` is `AA`) shows the
          *     restricted page only.
          *
          *     The reply holds the visitor's country, so it is `Cache-Control: private`: the visitor's own browser may keep it, nothing on
@@ -2205,9 +2206,12 @@ export interface components {
             live_feed_url?: string;
             /** @description A muted film behind the head of a lobby, for brands that have one. */
             lobby_video_url?: components["schemas"]["Address"];
+            /** @description An image in place of the brand's own logo, as wide as that; empty means none. */
             logo?: components["schemas"]["Address"];
+            /** @description The same on phones. */
             logo_mobile?: components["schemas"]["Address"];
             mobile_live_support?: string;
+            /** @description The site's name, as players read it. */
             name: string;
             /** @description The text of the marquee; empty means none. */
             notice?: string;
@@ -2333,6 +2337,17 @@ export interface components {
         /** @description This player may not do this. */
         Forbidden: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description Maintenance whose end is known; Retry-After says when to come back. */
+        Maintenance: {
+            headers: {
+                /** @description In seconds, or as an HTTP date. */
+                "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4828,6 +4843,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getPages: {

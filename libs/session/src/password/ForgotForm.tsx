@@ -9,7 +9,7 @@ const NOTHING = { personal_id_end: '', username: '' };
 const NAMES = Object.keys(NOTHING);
 const ALIASES = new Map([['personal_id', 'personal_id_end']]);
 const CHECKS: Validators<typeof NOTHING> = {
-  personal_id_end: (digits) => (/^\d{4}$/.test(digits) ? undefined : 'digits'),
+  personal_id_end: (end) => (/^\S{4}$/u.test(end) ? undefined : 'format'),
 };
 
 /** Requests a password-reset link (spec 1/2.forgot/1). */
@@ -45,8 +45,8 @@ export function ForgotForm() {
       />
       <TextField
         label={t('personal_id_end')}
-        inputMode="numeric"
         autoComplete="off"
+        spellCheck={false}
         maxLength={4}
         {...field('personal_id_end')}
       />

@@ -24,7 +24,7 @@ beforeEach(() => skipPressCooldown());
 afterEach(() => void vi.useRealTimers());
 
 describe('the forgotten password', () => {
-  const ID = 'Last 4 digits of your ID number';
+  const ID = 'Last 4 characters of your ID number';
   const fill = async () => {
     await userEvent.type(await screen.findByLabelText(ID), '450199');
     await userEvent.type(screen.getByLabelText('Username'), ' DEFNE ');
@@ -38,6 +38,14 @@ describe('the forgotten password', () => {
     expect(page.calls('forgetPassword').map(({ body }) => body)).toEqual([
       { personal_id: '4501', username: 'defne' },
     ]);
+  });
+
+  it('takes letters too, which other countries’ numbers have', async () => {
+    const page = await open('/Forgot');
+    await userEvent.type(await screen.findByLabelText(ID), '7Aü9');
+    await userEvent.type(screen.getByLabelText('Username'), 'defne');
+    await press('Send link');
+    await waitFor(() => expect(page.calls('forgetPassword')[0]?.body).toMatchObject({ personal_id: '7Aü9' }));
   });
 
   it('requires both fields', async () => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '@baize/brand';
 import { ADDRESS_LENGTH, type ValidatedForm } from '@baize/forms';
-import { foldForSearch, languageEntry, useLanguage } from '@baize/i18n';
-import { Combobox, DateField, TextField } from '@baize/ui';
+import { foldForSearch } from '@baize/i18n';
+import { Combobox, TextField } from '@baize/ui';
+import { BirthDateField } from './BirthDateField.tsx';
 import { CountriesFailed } from './CountriesFailed.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import type { PersonValues } from './registration.ts';
@@ -11,10 +11,7 @@ import { useCountries } from './useCountries.ts';
 /** Personal data and address, all required. */
 export function PersonFields({ field }: Pick<ValidatedForm<PersonValues>, 'field'>) {
   const { t } = useTranslation('session');
-  const language = useLanguage();
-  const { minimumAge: age } = useBrand().legal;
   const { countries, labels, ...state } = useCountries();
-  const parts = { day: t('day'), month: t('month'), year: t('year') };
   return (
     <>
       <FieldRow>
@@ -28,14 +25,7 @@ export function PersonFields({ field }: Pick<ValidatedForm<PersonValues>, 'field
         maxLength={11}
         {...field('personal_id')}
       />
-      <DateField
-        label={t('birth_date')}
-        hint={t('birth_hint', { age })}
-        locale={languageEntry(language).locale}
-        labels={parts}
-        latestYear={new Date().getUTCFullYear() - age}
-        {...field('birth')}
-      />
+      <BirthDateField field={field} />
       <FieldRow>
         <Combobox
           label={t('country')}

@@ -1,4 +1,4 @@
-import { mockExample, mockReply, exampleBody, renderPage } from '@baize/testing';
+import { mockExample, mockReply, exampleBody, renderPage, testBrandWith } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -37,15 +37,16 @@ describe('PersonStep', () => {
     expect(page.calls('register')).toHaveLength(1);
   });
 
-  it('requires the terms to be accepted, and links to them', async () => {
+  it('requires the terms to be accepted, and opens them beside the form', async () => {
     const page = await toPerson();
     fillPerson();
     await press('Create account');
     await waitFor(() =>
       expect(page.alert()).toBe('error: Please accept the terms and conditions to continue.'),
     );
-    const terms = screen.getByRole('link', { name: 'terms and conditions' });
+    const terms = screen.getByRole('link', { name: /^terms and conditions.*\(opens in a new tab\)$/ });
     expect(terms.getAttribute('href')).toBe('/pages/terms-and-conditions');
+    expect(terms.getAttribute('target')).toBe('_blank');
     expect(page.calls('register')).toHaveLength(1);
   });
 
@@ -76,6 +77,30 @@ describe('PersonStep', () => {
     expect(values('Year')).toHaveLength(85);
     expect([values('Day')[0], values('Day').at(-1)]).toEqual(['01', '31']);
     expect([values('Month')[0], values('Month').at(-1)]).toEqual(['01', '12']);
+    vi.useRealTimers();
+  });
+
+  it('has a date picker up to the end of that year, where the brand has it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T12:00:00Z') });
+    const page = await toPerson({ brand: testBrandWith({ layout: { birthDate: 'picker' } }) });
+    const birth = box('Date of birth');
+    expect([birth.getAttribute('type'), birth.getAttribute('min'), birth.getAttribute('max')]).toEqual([
+      'date',
+      '1924-01-01',
+      '2008-12-31',
+    ]);
+    fillPerson(undefined, () => fill('Date of birth', '2008-11-29'));
+    await acceptTerms();
+    await press('Create account');
+    await screen.findByText('You must be at least 18 to sign up.');
+    fill('Date of birth', '2008-11-28');
+    await press('Create account');
+    await waitFor(() => expect(page.calls('register')).toHaveLength(2));
+    expect(page.calls('register')[1]?.body).toMatchObject({
+      birth_year: '2008',
+      birth_month: '11',
+      birth_day: '28',
+    });
     vi.useRealTimers();
   });
 

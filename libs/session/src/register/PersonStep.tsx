@@ -60,7 +60,7 @@ export function PersonStep() {
             t={t}
             i18nKey="terms_agree"
             values={{ age }}
-            components={{ terms: <TextLink href="/pages/terms-and-conditions" /> }}
+            components={{ terms: <TextLink href="/pages/terms-and-conditions" newTabLabel={t('new_tab')} /> }}
           />
         }
         {...field('terms')}

@@ -19,13 +19,17 @@ export function fillAccount() {
   fill('Repeat password', 'Quiet-Harbour-7');
 }
 
-export function fillPerson(year = '1992') {
-  fill('First name', 'Selin');
-  fill('Last name', 'Arslan');
-  fill('ID number', '10000000146');
+function chooseLists(year: string) {
   fill('Day', '17');
   fill('Month', '05');
   fill('Year', year);
+}
+
+export function fillPerson(year = '1992', chooseBirth = () => chooseLists(year)) {
+  fill('First name', 'Selin');
+  fill('Last name', 'Arslan');
+  fill('ID number', '10000000146');
+  chooseBirth();
   fill('Address', 'Kordon 4');
 }
 

@@ -7,8 +7,12 @@ const NOW = 10_000_000;
 const targetFrom = (
   address: string,
   activeDomain: unknown,
-  { lastAt, hosts = HOSTS }: { lastAt?: number; hosts?: string[] } = {},
-) => activeDomainTarget(new URL(address), { activeDomain, hosts, lastAt, now: NOW });
+  {
+    lastAt,
+    hosts = HOSTS,
+    fixedHosts = [],
+  }: { lastAt?: number; hosts?: string[]; fixedHosts?: string[] } = {},
+) => activeDomainTarget(new URL(address), { activeDomain, hosts, fixedHosts, lastAt, now: NOW });
 
 describe('activeDomainTarget', () => {
   it.each([
@@ -44,6 +48,12 @@ describe('activeDomainTarget', () => {
     ['http://[::1]:4200/', 'house2.example'],
   ])('from %s with %j does not redirect', (address, domain) =>
     expect(targetFrom(address, domain)).toBeUndefined(),
+  );
+
+  it.each(['https://house.example/', 'https://www.house.example/', 'https://embed.house.example/'])(
+    'from %s, which the brand has fixed, does not redirect',
+    (address) =>
+      expect(targetFrom(address, 'house2.example', { fixedHosts: ['house.example'] })).toBeUndefined(),
   );
 
   it.each([

@@ -1,7 +1,7 @@
 import { splitHost } from '@baize/brand';
 
-/** Local hosts and IP addresses never redirect. */
-const FIXED = /^(?:localhost|.+\.localhost|\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
+/** Local hosts and IP addresses. */
+const LOCAL = /^(?:localhost|.+\.localhost|\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
 const BARE = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const MINUTE = 60_000;
 
@@ -17,6 +17,8 @@ interface Rules {
   activeDomain: unknown;
   /** The brand's own hosts. */
   hosts: readonly string[];
+  /** Those of them that never redirect. */
+  fixedHosts: readonly string[];
   /** When this browser was last redirected, in ms since 1970. */
   lastAt: number | undefined;
   now: number;
@@ -24,17 +26,17 @@ interface Rules {
 
 /**
  * Where the visitor is redirected to (spec 1/1/2): the active domain must be a bare host name of this brand,
- * local hosts never redirect, it happens at most once a minute, and path, query and hash are kept.
+ * local and fixed hosts never redirect, it happens at most once a minute, and path, query and hash are kept.
  * @returns an address, or undefined to stay
  */
 export function activeDomainTarget(
   here: Where,
-  { activeDomain, hosts, lastAt, now }: Rules,
+  { activeDomain, hosts, fixedHosts, lastAt, now }: Rules,
 ): string | undefined {
   const target = typeof activeDomain === 'string' ? activeDomain.trim() : '';
-  if (!BARE.test(target) || !hosts.includes(target) || FIXED.test(here.hostname)) return undefined;
+  if (!BARE.test(target) || !hosts.includes(target) || LOCAL.test(here.hostname)) return undefined;
   const { brand, embed } = splitHost(here.hostname);
-  if (brand === target) return undefined;
+  if (brand === target || fixedHosts.includes(brand)) return undefined;
   /* A clock that was set back doesn't count as a minute. */
   if (lastAt !== undefined && Math.abs(now - lastAt) < MINUTE) return undefined;
   return `https://${embed ? 'embed.' : ''}${target}${here.pathname}${here.search}${here.hash}`;

@@ -8,12 +8,13 @@ const sentOnAt = storedJson('active_domain_at', isMoment);
 
 /** Redirects the window to the operator's active domain. */
 export function useActiveDomain(activeDomain: unknown) {
-  const { hosts } = useBrand();
+  const { hosts, fixedHosts } = useBrand();
   useEffect(() => {
     const now = Date.now();
-    const target = activeDomainTarget(location, { activeDomain, hosts, lastAt: sentOnAt.get(), now });
+    const rules = { activeDomain, hosts, fixedHosts, lastAt: sentOnAt.get(), now };
+    const target = activeDomainTarget(location, rules);
     if (!target) return;
     sentOnAt.set(now);
     leavePage(target);
-  }, [activeDomain, hosts]);
+  }, [activeDomain, hosts, fixedHosts]);
 }

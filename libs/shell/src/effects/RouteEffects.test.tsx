@@ -63,10 +63,13 @@ describe('scrolling', () => {
 describe('the body', () => {
   it('has the class of a route only while that route is current', async () => {
     const site = await open();
-    expect(document.body.classList.contains('in-play')).toBe(false);
+    const classes = () => document.body.className;
+    expect(classes()).toBe('page-home');
     await site.go('/PlayGame/7');
-    expect(document.body.classList.contains('in-play')).toBe(true);
+    expect(classes()).toBe('page-play-game in-play');
     await site.go('/casino');
-    expect(document.body.classList.contains('in-play')).toBe(false);
+    expect(classes()).toBe('page-casino');
+    await site.go('/nowhere');
+    expect(classes()).toBe('page-404');
   });
 });

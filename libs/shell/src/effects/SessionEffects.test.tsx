@@ -13,13 +13,18 @@ const settled = (page: Awaited<ReturnType<typeof open>>) =>
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 
 describe('failing options', () => {
-  it.each([400, 403, 404, 405, 409, 422, 524])('status %i clears the token', async (status) => {
+  it.each([400, 403, 404, 405, 409, 422])('status %i clears the token', async (status) => {
     await open(mockReply('getOptions', { status, body: { message: 'no' } }));
     await waitFor(() => expect(sessionStore.token.get()).toBeUndefined());
   });
 
-  it.each([
+  it.each<[string, ReturnType<typeof mockExample>]>([
     ['maintenance', mockExample('getOptions', 'serverError')],
+    ['announced maintenance', mockExample('getOptions', 'maintenance')],
+    ...[502, 503, 504, 524].map((status): [string, ReturnType<typeof mockExample>] => [
+      `status ${status}`,
+      mockReply('getOptions', { status, body: { message: 'no' } }),
+    ]),
     ['a network error', mockNetworkError('getOptions')],
     ['a successful reply', mockExample('getOptions', 'options')],
   ])('%s keeps the token', async (_, reply) => {

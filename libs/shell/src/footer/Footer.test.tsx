@@ -27,15 +27,16 @@ const routes: AppRoute[] = [
 interface Case extends NonNullable<Parameters<typeof renderPage>[1]> {
   options?: Partial<Record<keyof SiteOptions, unknown>>;
   folded?: boolean;
+  slim?: boolean;
 }
 
 const optionsLoaded = (site: RenderedPage) =>
   waitFor(() => expect(site.queryClient.getQueryData(['options'])).toBeTruthy());
 
-async function open({ options = {}, folded, ...rest }: Case = {}) {
+async function open({ options = {}, folded, slim, ...rest }: Case = {}) {
   const body = { ...exampleBody<SiteOptions>('getOptions', 'options'), ...options };
   const site = await renderPage(
-    <Footer folded={folded} bands={[{ id: 'own', content: <p>A band of the app</p> }]} />,
+    <Footer folded={folded} slim={slim} bands={[{ id: 'own', content: <p>A band of the app</p> }]} />,
     {
       path: '/casino',
       routes,
@@ -164,6 +165,29 @@ describe('the layout of the footer', () => {
     expect(within(landmark).getByRole('link', { name: 'My limits' })).toBeTruthy();
     expect(within(landmark).getByRole('link', { name: 'Safer Play Helpline' })).toBeTruthy();
     expect(landmark.textContent).not.toContain('A band of the app');
+  });
+
+  it('on phones leaves out the app’s bands below a sportsbook, which fills the window', async () => {
+    await open({ path: '/sport', folded: true });
+    expect((await footer()).textContent).not.toContain('A band of the app');
+  });
+
+  it.each(['slim', 'folded'])('is that line in every app: %s', async (kind) => {
+    await open({ path: '/PlayGame/7', token: 'secret', [kind]: true });
+    const landmark = await screen.findByRole('contentinfo');
+    expect(within(landmark).getByRole('img', { name: '18 and over' })).toBeTruthy();
+    expect(within(landmark).getByRole('link', { name: 'My limits' })).toBeTruthy();
+    expect(within(landmark).getByRole('link', { name: 'Safer Play Helpline' })).toBeTruthy();
+  });
+
+  it('has the switch for snow where there is no header, but not in play', async () => {
+    const brand = testBrandWith({ features: { snow: { from: '01-01', to: '12-31' } } });
+    const site = await open({ slim: true, brand });
+    await userEvent.click(await screen.findByRole('button', { name: 'Falling snow' }));
+    expect(localStorage.getItem('flake')).toBe('off');
+    await site.go('/PlayGame/7');
+    await screen.findByRole('contentinfo');
+    expect(screen.queryByRole('button', { name: 'Falling snow' })).toBeNull();
   });
 
   it('is not rendered on a page without a footer', async () => {

@@ -10,7 +10,7 @@ const FooterBody = deferredComponent(async () => (await import('./FooterBody.tsx
 export interface FooterProps {
   /** Bands that an app adds under the link columns, such as the providers' logos. */
   bands?: readonly { id: string; content: ReactNode }[];
-  /** Folds the link columns under their titles, for phones. */
+  /** Folds the link columns under their titles, for phones, and leaves out the bands below a sportsbook, which fills the window. */
   folded?: boolean;
   /** Only the safer-gambling line, for pages with a footer of their own. */
   slim?: boolean;
@@ -26,7 +26,8 @@ export function Footer({ bands = [], folded = false, slim = false }: FooterProps
   const isDue = useAfterIdle(isFirstPageReady);
   const [wasSettled] = useState(isFirstPageReady);
   const isInPlay = useIsInPlay();
-  if (footer === 'none' || (slim && isInPlay)) return null;
+  if (footer === 'none') return null;
+  const isFlush = footer === 'flush';
   if (slim || isInPlay)
     return (
       <Suspense fallback={<SlimPlace />}>
@@ -36,7 +37,12 @@ export function Footer({ bands = [], folded = false, slim = false }: FooterProps
   return (
     <Suspense fallback={<Place />}>
       {isDue ? (
-        <FooterBody bands={bands} folded={folded} flush={footer === 'flush'} atOnce={wasSettled} />
+        <FooterBody
+          bands={folded && isFlush ? [] : bands}
+          folded={folded}
+          flush={isFlush}
+          atOnce={wasSettled}
+        />
       ) : (
         <Place />
       )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useBrand, useSiteOptions } from '@baize/brand';
+import { useBrand, useSiteName, useSiteOptions } from '@baize/brand';
 import { ExternalIcon, Icon, media, SafeHtml, theme, UiLink, VerifiedIcon } from '@baize/ui';
 import { styled } from 'styled-components';
 import { externalHost } from '../header/externalUrl.ts';
@@ -7,7 +7,7 @@ import { externalHost } from '../header/externalUrl.ts';
 /** Licence badge, the operator's terms, and copyright. */
 export function LegalNotice() {
   const { t } = useTranslation(['shellLater', 'shell']);
-  const { name } = useBrand();
+  const name = useSiteName();
   return (
     <Root>
       <Badge />

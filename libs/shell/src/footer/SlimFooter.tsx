@@ -1,23 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '@baize/brand';
-import { media, NavTarget, theme } from '@baize/ui';
+import { useIsInPlay } from '@baize/routing';
+import { media, NavTarget, SnowSwitch, theme } from '@baize/ui';
 import { styled } from 'styled-components';
+import { setSnow, useHasSnow, useSnow } from '../snow/snowStore.ts';
 import { useFullMenu } from '../menu/useFullMenu.ts';
 import { AgeBadge } from './AgeBadge.tsx';
 
 /**
- * The footer while a game is in play: minimum age, safer-gambling links and help, in one line, or in two next to
- * the age.
+ * The footer while a game is in play: minimum age, safer-gambling links and help, in one line, which scrolls sideways on a
+ * phone. In the embedded site it is every page's, in two lines where one is too short, with the switch for snow (spec
+ * 1/2.shell/8).
  */
 export function SlimFooter() {
   const { t } = useTranslation('shellLater');
   const { helpLines, legal } = useBrand();
+  const isInPlay = useIsInPlay();
+  const hasSnow = useHasSnow() && !isInPlay;
+  const snow = useSnow();
   const items = [
     ...useFullMenu('footer_safer'),
     ...helpLines.map(({ name, url }) => ({ id: url, label: name, href: url })),
   ];
   return (
-    <Root>
+    <Root data-play={isInPlay}>
       <AgeBadge size="s" />
       <Words>
         <p>{t('minimum_age', { age: legal.minimumAge })}</p>
@@ -29,6 +35,7 @@ export function SlimFooter() {
           ))}
         </List>
       </Words>
+      {hasSnow && <SnowSwitch snow={snow} onSnowChange={setSnow} label={t('snow')} />}
     </Root>
   );
 }
@@ -52,12 +59,25 @@ const Words = styled.div`
   justify-content: space-between;
   gap: 0 ${theme.space.m};
   min-inline-size: 0;
+  /* The badge says the age, too. */
+  ${media.phone} {
+    [data-play='true'] > & > p {
+      display: none;
+    }
+  }
 `;
 
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space.m};
+  ${media.phone} {
+    [data-play='true'] & {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      white-space: nowrap;
+    }
+  }
   & :is(a, button) {
     display: inline-flex;
     align-items: center;

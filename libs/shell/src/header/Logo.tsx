@@ -1,24 +1,31 @@
-import { useBrand } from '@baize/brand';
-import { theme, UiLink } from '@baize/ui';
+import { useSiteName } from '@baize/brand';
+import { theme, UiLink, useFirstPageReady } from '@baize/ui';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { deferredComponent } from '../deferredComponent.tsx';
+
+const OperatorLogo = deferredComponent(async () => (await import('./OperatorLogo.tsx')).OperatorLogo);
 
 /**
  * The brand's logo, linked to home. The HTML defines its drawing as the symbol `#logo` and its ratio as
- * `--bz-logo-ratio`.
+ * `--bz-logo-ratio`. An image of the operator's takes its place once it's there.
  */
 export function Logo() {
-  const { name } = useBrand();
+  const name = useSiteName();
+  const settled = useFirstPageReady();
   return (
     <Link href="/" aria-label={name}>
       <Drawing aria-hidden>
         <use href="#logo" />
       </Drawing>
+      <Suspense fallback={null}>{settled && <OperatorLogo alt={name} />}</Suspense>
     </Link>
   );
 }
 
 const Link = styled.span.attrs({ as: UiLink })`
   display: block;
+  position: relative;
 `;
 
 const Drawing = styled.svg`
@@ -28,4 +35,7 @@ const Drawing = styled.svg`
   /* It shrinks on the smallest phones to make room for the buttons. */
   max-inline-size: 100%;
   color: ${theme.color.onHeader};
+  &:has(+ [data-loaded='true']) {
+    visibility: hidden;
+  }
 `;

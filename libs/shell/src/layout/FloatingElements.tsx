@@ -1,20 +1,31 @@
 import { useBrand } from '@baize/brand';
+import { useIsInPlay } from '@baize/routing';
 import { SessionEndedHost, useIsPlayer } from '@baize/session';
 import { BonusDock } from '../overlays/BonusDock.tsx';
+import { TroubleNotice } from '../recovery/TroubleNotice.tsx';
 import { Snow } from '../snow/Snow.tsx';
 import { BackToTop } from './BackToTop.tsx';
 
-/** The session-ended notice, the bonus button for brands that have it, the back-to-top button, and snow. */
+/**
+ * The notices of an ended session and of the platform's trouble; around everything but a game in play the bonus button for
+ * brands that have it, the back-to-top button, and snow.
+ */
 export function FloatingElements() {
   const { features } = useBrand();
   const isPlayer = useIsPlayer();
+  const isInPlay = useIsInPlay();
   const hasDock = features.bonusFrame && isPlayer;
   return (
     <>
       <SessionEndedHost />
-      {hasDock && <BonusDock />}
-      <BackToTop raised={hasDock} />
-      <Snow />
+      <TroubleNotice />
+      {!isInPlay && (
+        <>
+          {hasDock && <BonusDock />}
+          <BackToTop raised={hasDock} />
+          <Snow />
+        </>
+      )}
     </>
   );
 }

@@ -78,6 +78,16 @@ describe('a page whose platform was down', () => {
     expect(shown()).toBe('success');
   });
 
+  it('leaves a platform alone that has said when to come back, and comes back then', async () => {
+    failure = new ApiError('refused', { status: 503, retryAt: Date.now() + 300_000 });
+    const page = await open();
+    platform = 'up';
+    await pass(299_000);
+    expect(page.calls('getOptions')).toHaveLength(0);
+    await pass(6_000);
+    expect(shown()).toBe('success');
+  });
+
   it('asks three times for what stays broken although the platform answers', async () => {
     platform = 'partly';
     await open();

@@ -1,4 +1,5 @@
-import { api, call } from '@baize/api';
+import { isApiError } from '@baize/api';
+import { optionsQueries } from '@baize/brand';
 import { shareChannel, tabLead } from '@baize/session';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isTrouble } from './isTrouble.ts';
@@ -22,15 +23,24 @@ const TROUBLED = {
 const waitMs = (attempt: number) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (1 + Math.random() / 2);
 
-const isAnswering = (signal: AbortSignal) =>
-  call(api.GET('/options', { signal })).then(
+/** Whether the platform answers for the options, which are then known. */
+const isAnswering = (queryClient: QueryClient): Promise<boolean> =>
+  queryClient.fetchQuery({ ...optionsQueries.all(), staleTime: 0 }).then(
     () => true,
     (error: unknown) => !isTrouble(error),
   );
 
+/** How long the platform has asked to be left alone by what has failed, ms. */
+function announcedMs(queryClient: QueryClient): number {
+  const failures = queryClient.getQueryCache().findAll(TROUBLED);
+  const ends = failures.map(({ state: { error } }) => (isApiError(error) ? (error.retryAt ?? 0) : 0));
+  return Math.max(...ends) - Date.now() + Math.random() * SPREAD_MS;
+}
+
 /**
  * Lets a page recover by itself from the platform's trouble (ADR 68). While something on screen has failed, the leading
- * tab asks for the options from time to time; once they come, each tab asks again for what failed.
+ * tab asks for the options from time to time, not before the platform has said to come back; once they come, each tab asks again
+ * for what failed.
  * @returns stops it
  */
 export function recoverQueries(queryClient: QueryClient): () => void {
@@ -50,7 +60,7 @@ export function recoverQueries(queryClient: QueryClient): () => void {
     timer = undefined;
     isAsking = true;
     attempt += 1;
-    if (await isAnswering(over.signal)) {
+    if (await isAnswering(queryClient)) {
       channel.send({ key: RECOVERY, at: Date.now(), data: true });
       await askAgain();
       futile = isTroubled() ? futile + 1 : 0;
@@ -63,7 +73,7 @@ export function recoverQueries(queryClient: QueryClient): () => void {
     clearTimeout(timer);
     timer = undefined;
     if (isAsking || !lead.get() || futile >= MOST_FUTILE) return;
-    timer = setTimeout(() => void tryAgain(), waitMs(attempt));
+    timer = setTimeout(() => void tryAgain(), Math.max(waitMs(attempt), announcedMs(queryClient)));
   }
 
   /** Competes for the lead while something is broken. Not in the middle of an attempt, in which it only seems whole. */

@@ -4,17 +4,26 @@ import { ErrorState } from '@baize/ui';
 import { Logo } from '../header/Logo.tsx';
 import { FullScreenMessage } from './FullScreenMessage.tsx';
 
+export interface StartErrorProps {
+  /** By default the connection is to blame. */
+  title?: string;
+  text?: string;
+  retry: () => void;
+  retrying: boolean;
+}
+
 /** The options couldn't be loaded and none are stored: shows an error with a retry button. */
-export function StartError({ retry, retrying }: { retry: () => void; retrying: boolean }) {
+export function StartError({ title, text, retry, retrying }: StartErrorProps) {
   const { t } = useTranslation('shell');
+  const heading = title ?? t('start_failed');
   return (
     <FullScreenMessage>
-      <PageMeta title={t('start_failed')} unlisted />
+      <PageMeta title={heading} unlisted />
       <Logo />
       <ErrorState
         level={1}
-        title={t('start_failed')}
-        text={t('start_failed_text')}
+        title={heading}
+        text={text ?? t('start_failed_text')}
         retryLabel={t('try_again')}
         onRetry={retry}
         retrying={retrying}

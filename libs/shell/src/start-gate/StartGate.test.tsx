@@ -1,23 +1,35 @@
-import { mockExample, mockReply, exampleBody, mockNetworkError, renderPage } from '@baize/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { formatLocalTime } from '@baize/i18n';
+import {
+  mockExample,
+  mockReply,
+  exampleBody,
+  mockNetworkError,
+  mockPending,
+  renderPage,
+} from '@baize/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Closure } from '@baize/brand';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { StartGate } from './StartGate.tsx';
 
 const SITE = 'The games are here';
 
-const open = (...handlers: ReturnType<typeof mockExample>[]) =>
+type Handler = ReturnType<typeof mockExample>;
+
+const openWith = (closure: Closure | undefined, handlers: Handler[], language: 'en' | 'tr' = 'en') =>
   renderPage(
     <>
-      <StartGate>
+      <StartGate closure={closure}>
         <p>{SITE}</p>
       </StartGate>
       <OverlayHost />
     </>,
-    { texts: [shellTexts, shellLaterTexts], handlers },
+    { texts: [shellTexts, shellLaterTexts], handlers, language },
   );
+const open = (...handlers: Handler[]) => openWith(undefined, handlers);
 
 const supported = {
   ...exampleBody<object>('getOptions', 'options'),
@@ -48,6 +60,60 @@ describe('StartGate', () => {
     await heading('We’ll be right back');
     expect(site()).toBeNull();
     expect(screen.getByText(/2026 Testhouse/)).toBeTruthy();
+  });
+
+  it.each([
+    ['en', '900', 'We’ll be right back'],
+    ['tr', '900', 'Kısa bir bakım arası'],
+    ['en', 'Mon, 02 Mar 2026 12:15:00 GMT', 'We’ll be right back'],
+  ] as const)(
+    'in %s, status 503 that says when it will be over is maintenance until then, in the player’s time: %s',
+    async (language, retryAfter, title) => {
+      storeOptions('options');
+      const body = { message: 'please_try_again' };
+      const headers = { 'retry-after': retryAfter };
+      await openWith(undefined, [mockReply('getOptions', { status: 503, body, headers })], language);
+      await heading(title);
+      const end = formatLocalTime(new Date(Date.UTC(2026, 2, 2, 12, 15)), language);
+      expect(screen.getByText((text) => text.includes(end))).toBeTruthy();
+    },
+  );
+
+  it.each([502, 503, 504])(
+    'says truthfully that the platform is in trouble on status %i, and retries',
+    async (status) => {
+      const page = await open(mockReply('getOptions', { status, body: { message: 'no' } }));
+      await heading('We’re having technical trouble');
+      expect(site()).toBeNull();
+      page.use(mockExample('getOptions', 'options'));
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText(SITE)).toBeTruthy();
+    },
+  );
+
+  it('keeps its message while it asks again', async () => {
+    const page = await open(mockReply('getOptions', { status: 500, body: { message: 'no' } }));
+    await heading('We’ll be right back');
+    page.use(mockPending('getOptions'));
+    act(() => void page.queryClient.refetchQueries());
+    await waitFor(() => expect(page.calls('getOptions')).toHaveLength(2));
+    expect(site()).toBeNull();
+    await heading('We’ll be right back');
+  });
+
+  it('believes the site server’s maintenance until the options are there', async () => {
+    storeOptions('options');
+    await openWith({ why: 'maintenance' }, [mockPending('getOptions')]);
+    await heading('We’ll be right back');
+    expect(site()).toBeNull();
+  });
+
+  it('opens once the options are there, unless the site server has blocked the country', async () => {
+    await openWith({ why: 'maintenance' }, []);
+    expect(await screen.findByText(SITE)).toBeTruthy();
+    const page = await openWith({ why: 'country' }, []);
+    await waitFor(() => expect(page.queryClient.getQueryState(['options'])?.status).toBe('success'));
+    expect(page.container.textContent).not.toContain(SITE);
   });
 
   it('shows only the country block in a blocked country', async () => {

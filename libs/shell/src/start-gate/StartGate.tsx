@@ -1,33 +1,39 @@
 import { isApiError } from '@baize/api';
-import { optionsQueries } from '@baize/brand';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode } from 'react';
-import { StartError } from './StartError.tsx';
+import { countryClosure, maintenanceOf, optionsQueries, type Closure } from '@baize/brand';
 import { lazyPart } from '@baize/routing';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { shellLaterTexts } from '../texts.ts';
+import { closedSite } from './closedSite.ts';
+import { StartError } from './StartError.tsx';
 
-/* Replaces the whole page: if its code fails to load, `RootError` is shown. */
-const Maintenance = lazyPart(
-  async () => (await import('./MaintenancePage.tsx')).MaintenancePage,
-  shellLaterTexts,
-);
-const Restricted = lazyPart(
-  async () => (await import('./MaintenancePage.tsx')).RestrictedPage,
-  shellLaterTexts,
-);
+/* Only shown after a reply: there is a connection to load it by. */
+const Trouble = lazyPart(async () => (await import('./TroublePage.tsx')).TroublePage, shellLaterTexts);
 
-/** The only country that the specification blocks (spec 1/2.shell/3). */
-const BLOCKED_COUNTRIES = ['AA'];
-const MAINTENANCE = 500;
+interface Props {
+  /** What the site server has said; for a country it stands, maintenance may be over (spec 1/2.shell/14). */
+  closure?: Closure;
+  children: ReactNode;
+}
 
 /**
- * Renders the site unless the options say that it's closed, or can't be loaded (spec 1/2.shell/1, 3 and 11).
+ * Renders the site unless it is closed, or its options can't be loaded (spec 1/2.shell/1, 3 and 11, 1/4.shell/4 and 5).
  * Doesn't wait for the first options (ADR 12).
  */
-export function StartGate({ children }: { children: ReactNode }) {
-  const { data, error, refetch, isFetching } = useQuery(optionsQueries.all());
-  if (isApiError(error) && error.status === MAINTENANCE) return <Maintenance />;
-  if (error && !data) return <StartError retry={() => void refetch()} retrying={isFetching} />;
-  if (BLOCKED_COUNTRIES.includes(data?.user?.geo ?? '')) return <Restricted />;
-  return children;
+export function StartGate({ closure, children }: Props) {
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery(optionsQueries.all());
+  const [last, setLast] = useState(error);
+  /* While they are asked for again, the reason for it stays. */
+  if (!isFetching && last !== error) setLast(error);
+  const failure = isFetching ? last : error;
+
+  const isSaid = closure?.why === 'country' || !(isFetchedAfterMount || failure);
+  const closed =
+    (isSaid && closure) ||
+    (isApiError(failure) && maintenanceOf(failure)) ||
+    (!failure || data ? countryClosure(data?.user?.geo) : undefined);
+  if (closed) return <closedSite.Component closure={closed} />;
+  if (!failure || data) return children;
+  const Failed = isApiError(failure) && failure.status ? Trouble : StartError;
+  return <Failed retry={() => void refetch()} retrying={isFetching} />;
 }

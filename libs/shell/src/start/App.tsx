@@ -1,4 +1,4 @@
-import { BrandProvider, type Brand, type DeviceId } from '@baize/brand';
+import { BrandProvider, type Brand, type Closure, type DeviceId } from '@baize/brand';
 import { RequirePlayer } from '@baize/session';
 import { RouteTable, RouteView, SiteActionsContext } from '@baize/routing';
 import { StyleRules, UiLinkProvider } from '@baize/ui';
@@ -33,6 +33,8 @@ interface Props {
   device?: DeviceId | undefined;
   queryClient: QueryClient;
   i18n: I18n;
+  /** Why the site server has closed the site, if it has. */
+  closure?: Closure;
 }
 
 /** The whole site inside a router: providers, gates, layout, and the route's page. */
@@ -42,6 +44,7 @@ export function App({
   device = app,
   queryClient,
   i18n,
+  closure,
 }: Props) {
   return (
     <StyleRules>
@@ -56,7 +59,7 @@ export function App({
                       <UiLinkProvider component={ShellLink}>
                         <SessionEffects />
                         <RouteEffects />
-                        <StartGate>
+                        <StartGate closure={closure}>
                           <Layout>
                             <PageBoundary>
                               <RouteView

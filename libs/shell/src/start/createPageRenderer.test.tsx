@@ -93,12 +93,12 @@ async function renderOrThrow(change?: Partial<RenderInput>): Promise<RenderedPag
 
 describe('createPageRenderer', () => {
   it('renders the brand, the heading and the games', async () => {
-    const { html, styles, found } = await renderOrThrow();
+    const { html, styles, found, bodyClass } = await renderOrThrow();
     expect(html).toContain('<h1>Testhouse in en</h1>');
     expect(html).toContain('<li>Ember Crown</li>');
     expect(html).toContain('Log in');
     expect(styles).toMatch(/^<style/);
-    expect(found).toBe(true);
+    expect([found, bodyClass]).toEqual([true, 'page-home']);
   });
 
   it('leaves out what surrounds the page and isn’t visible first', async () => {

@@ -1,4 +1,4 @@
-import type { DeviceId } from '@baize/brand';
+import type { Closure, DeviceId } from '@baize/brand';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** What the server adds to the markup: the public data that the page was rendered from. */
@@ -9,6 +9,8 @@ export interface PageState {
   /** The device class that it was rendered for. */
   device: DeviceId;
   queries: DehydratedState;
+  /** The markup is the page of a closed site, at every address. */
+  closure?: Closure;
 }
 
 const isPageState = (value: unknown): value is PageState =>

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@baize/i18n';
 import type { AppRoute } from '@baize/routing';
-import { samplePage, mockPlatform, testBrand } from '@baize/testing';
+import { samplePage, mockPending, mockPlatform, testBrand } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -82,6 +82,17 @@ describe('startApp', () => {
       expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
     },
   );
+
+  it('starts with the page of a closed site, until the options say otherwise', async () => {
+    /* In another language than the visitor's, so that there is no markup to hydrate. */
+    const closed = { language: 'en', path: '/', queries: {}, closure: { why: 'maintenance' } };
+    mockPlatform(mockPending('getOptions'));
+    history.replaceState(null, '', '/casino');
+    serverPage({ state: closed });
+    await start();
+    expect(await screen.findByRole('heading', { name: 'Kısa bir bakım arası' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Giriş yap' })).toBeNull();
+  });
 
   it('rejects a page that was not rendered for a brand, with the remedy', async () => {
     document.body.innerHTML = '<div id="root"></div>';

@@ -19,6 +19,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
 import { RootError } from '../boundary/RootError.tsx';
 import { shellTexts } from '../texts.ts';
+import { closedSite } from '../start-gate/closedSite.ts';
 import { App } from './App.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { dropServerMeta } from './dropServerMeta.ts';
@@ -59,9 +60,11 @@ export async function startApp(config: AppConfig) {
   const rendered = readPageState(document);
   if (rendered?.language === language) hydrate(queryClient, rendered.queries);
 
+  const closure = rendered?.closure;
   const route = matchRoute(config.routes, location.pathname)?.route;
   await Promise.all([
     loadTexts(i18n, shellTexts, serverTexts),
+    closure && closedSite.load(i18n).catch(() => undefined),
     route?.page.load(i18n).catch(() => undefined),
     route?.skeleton?.load(i18n).catch(() => undefined),
   ]);
@@ -70,12 +73,14 @@ export async function startApp(config: AppConfig) {
   if (!root)
     throw new Error('The page has no #root to render into. Write its document with tools/page-html.');
   /* The markup is a visitor's; a player's parts replace a visitor's right after it is hydrated. */
-  const isSamePage = rendered?.path === pageAddress(route, location) && rendered.language === language;
+  const isSamePage =
+    rendered?.language === language &&
+    (closure !== undefined || rendered.path === pageAddress(route, location));
   const device = isSamePage ? rendered.device : deviceId(window.innerWidth);
   const app = (
     <ErrorBoundary FallbackComponent={RootError}>
       <BrowserRouter>
-        <App config={config} brand={brand} device={device} queryClient={queryClient} i18n={i18n} />
+        <App {...{ config, brand, device, queryClient, i18n, closure }} />
       </BrowserRouter>
     </ErrorBoundary>
   );

@@ -6,6 +6,12 @@ import type { Sandbox } from '../Sandbox.ts';
 /** Requests a fault; in a response, the name of the example that was returned. */
 export const FAULT_HEADER = 'x-sandbox-fault';
 
+/** Seconds, by status: too many requests, maintenance. */
+const RETRY_AFTER: ReadonlyMap<number, string> = new Map([
+  [429, '2'],
+  [503, '900'],
+]);
+
 /** How long `slow` waits before the real response, ms. */
 const SLOW = 3000;
 
@@ -53,7 +59,8 @@ function operationOf({ contract }: Sandbox, { req }: Context<Env>): Operation | 
 function namedExample(operation: Operation | undefined, name: string): Response | undefined {
   const example = operation?.examples.get(name);
   if (!example) return undefined;
-  const retry: Record<string, string> = example.status === 429 ? { 'retry-after': '2' } : {};
+  const retryAfter = RETRY_AFTER.get(example.status);
+  const retry: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
   return new Response(JSON.stringify(example.value), {
     status: example.status,
     headers: { ...json, ...retry, [FAULT_HEADER]: name },

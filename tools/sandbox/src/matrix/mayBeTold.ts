@@ -1,7 +1,7 @@
 import type { Row } from './Row.ts';
 
 /** Statuses of a failing server or proxy, which the sandbox's rules never return. */
-const FAILURES: readonly number[] = [500, 524];
+const FAILURES: readonly number[] = [500, 503, 524];
 
 /** The operations with their own rate limit; the proxy limits the others. */
 const LIMITED: readonly string[] = [

@@ -21,6 +21,9 @@ const LICENCE: Texts = {
   en: 'Games are offered under the licence shown here. You can check it in the authority’s public register.',
 };
 
+/** The brand whose operator has set a logo: its mark, whose colours don't depend on the ground. */
+const OWN_LOGO = 'velquin';
+
 /** The film of a game's tile. */
 const LOBBY_VIDEO = '/_media/games/1001-portrait.mp4';
 /** The casino's id in the live-table feed. */
@@ -63,8 +66,8 @@ export function siteOptions(
     keywords: 'casino, live casino, jackpot, bingo',
     favicon: '/brand/favicon.svg',
     custom_css: '',
-    logo: '/brand/logo.svg',
-    logo_mobile: '/brand/logo-mark.svg',
+    logo: brand.slug === OWN_LOGO ? '/brand/logo-mark.svg' : '',
+    logo_mobile: brand.slug === OWN_LOGO ? '/brand/logo-mark.svg' : '',
     notice: NOTICE[lang],
     notice_id: NOTICE_ID,
     today,
@@ -72,7 +75,7 @@ export function siteOptions(
     license_domain: 'licence.example',
     active_domain: '',
     domain: brand.domain,
-    name: brand.slug,
+    name: brand.name,
     web_live_support: liveSupport(lang),
     mobile_live_support: '',
     google_play_app_url: '',

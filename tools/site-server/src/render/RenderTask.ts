@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { Brand, DeviceId } from '@baize/brand';
+import type { Brand, Closure, DeviceId } from '@baize/brand';
 import type { RenderedPage } from '../AppFiles.ts';
 import type { AppName } from '../chooseApp.ts';
 
@@ -13,6 +13,7 @@ export interface RenderTask {
   path: string;
   language: string;
   device?: DeviceId | undefined;
+  closure?: Closure;
   /** For messages between the render and the main thread, which has the platform's replies. */
   port: MessagePort;
   /** When nobody waits for it any more if it hasn't begun, ms since 1970. */

@@ -29,7 +29,7 @@ async function reply(port: MessagePort, fetch: typeof globalThis.fetch, id: numb
  */
 export async function attemptRender(attempt: Attempt): Promise<RenderResult | { lost: unknown }> {
   const { threads, app, request, onDequeued, queueMs, renderMs, graceMs } = attempt;
-  const { brand, path, language, device, fetch } = request;
+  const { brand, path, language, device, closure, fetch } = request;
   const { port1: here, port2: port } = new MessageChannel();
   const late = Promise.withResolvers<never>();
   let timer = setTimeout(() => late.reject(new RenderFailure('queue')), queueMs);
@@ -49,7 +49,7 @@ export async function attemptRender(attempt: Attempt): Promise<RenderResult | { 
   });
   const limits = { beginBy: Date.now() + queueMs, limitMs: renderMs };
   const ended = threads
-    .run({ app, brand, path, language, device, port, ...limits }, { transferList: [port] })
+    .run({ app, brand, path, language, device, closure, port, ...limits }, { transferList: [port] })
     .finally(() => {
       if (!hasBegun) onDequeued();
       clearTimeout(timer);

@@ -12,6 +12,7 @@ import {
   megabytes,
   milliseconds,
   onOrOff,
+  optionalHeaderName,
   optionalPort,
   port,
   workers,
@@ -58,6 +59,13 @@ export const SETTINGS = {
     about: 'proxies in front, whose X-Forwarded-* headers count: addresses, ranges, "loopback", with commas',
     fallback: '',
     read: (name: string, text: string) => trustedProxies(text, name),
+  },
+  'country-header': {
+    variable: 'COUNTRY_HEADER',
+    value: 'name',
+    about: 'the header in which a trusted proxy names the visitor’s country: CF-IPCountry',
+    fallback: '',
+    read: optionalHeaderName,
   },
   'brands-dir': {
     variable: 'BRANDS_DIR',

@@ -20,6 +20,7 @@ export function optionsOf(settings: Settings, apps: Apps) {
     apps,
     upstream: settings.platform,
     trustsProxy: settings['trust-proxy'],
+    countryHeader: settings['country-header'],
     pageCacheBytes: settings['page-cache-mb'] * MEGABYTE,
     pagePatienceMs: settings['page-patience-ms'],
     cspReports: settings['csp-reports'],

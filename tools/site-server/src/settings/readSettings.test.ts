@@ -28,6 +28,7 @@ const WRONG: Record<Flag, readonly [string, string, string]> = {
   host: ['http://127.0.0.1', '127.0.0.1:4200', '300.0.0.1'],
   port: ['http', '-1', '65536'],
   'trust-proxy': ['everybody', '10.0.0.0/99', '10.0.0.1, lopback'],
+  'country-header': ['CF IPCountry', 'x:y', 'ülke'],
   'brands-dir': [gone, file, broken],
   'apps-dir': [gone, file, join(file, 'apps')],
   'render-workers': ['0', 'many', '1.5'],

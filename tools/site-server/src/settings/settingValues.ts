@@ -11,6 +11,7 @@ const MOST_MEGABYTES = 10_000;
 const MOST_MILLISECONDS = 60_000;
 const MAX_PORT = 65_535;
 const HOST_NAME = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
+const HEADER_NAME = /^[a-z\d-]+$/i;
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -48,6 +49,13 @@ export function onOrOff(name: string, text: string): boolean {
 /** A port, or nothing for an empty text. */
 export const optionalPort = (name: string, text: string): number | undefined =>
   text === '' ? undefined : port(name, text);
+
+/** The name of an HTTP header, or nothing for an empty text. */
+export function optionalHeaderName(name: string, text: string): string | undefined {
+  if (text === '') return undefined;
+  if (HEADER_NAME.test(text)) return text;
+  throw mistake(name, 'the name of an HTTP header', text);
+}
 
 /** An address or a host name to listen on. */
 export function listenHost(name: string, text: string): string {

@@ -63,18 +63,22 @@ const pageAddress: NonNullable<AppFiles['pageAddress']> = ({ pathname, search })
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 };
 
+const pageOf = (path: string, made: string, complete: boolean) => ({
+  head: `<title>${path}</title>`,
+  html: `<p>${path} ${made}</p>`,
+  styles: '',
+  bodyClass: 'page-test',
+  state: { path },
+  chunks: ['Page'],
+  complete,
+  found: path !== '/nowhere',
+});
+
 /** A page that shows what it was made from: the platform's options. */
-const renderOptions: NonNullable<AppFiles['renderApp']> = async ({ path, fetch }) => {
+const renderOptions: NonNullable<AppFiles['renderApp']> = async ({ path, closure, fetch }) => {
+  if (closure) return pageOf(path, `closed: ${JSON.stringify(closure)}`, true);
   const reply = await fetch(new Request('http://site/_api/options').clone());
-  return {
-    head: `<title>${path}</title>`,
-    html: `<p>${path} ${reply.ok ? await reply.text() : 'without options'}</p>`,
-    styles: '',
-    state: { path },
-    chunks: ['Page'],
-    complete: reply.ok,
-    found: path !== '/nowhere',
-  };
+  return pageOf(path, reply.ok ? await reply.text() : 'without options', reply.ok);
 };
 
 /**

@@ -1,0 +1,2 @@
+/** Why the whole site is closed: maintenance, with its end (ms since 1970) where that is known, or the visitor's country. */
+export type Closure = { why: 'maintenance'; until?: number } | { why: 'country' };

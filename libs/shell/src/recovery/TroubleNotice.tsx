@@ -1,0 +1,61 @@
+import { optionsQueries } from '@baize/brand';
+import { Banner, Button, Icon, ReloadIcon, theme } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { isTrouble } from './isTrouble.ts';
+import { useLastReply } from './useLastReply.ts';
+
+/**
+ * While the platform can't be reached, the page that is there stays, and this bar says so, with a way to try again (spec
+ * 1/4.shell/6). It goes as soon as any call succeeds, or when it is closed.
+ */
+export function TroubleNotice() {
+  const { t } = useTranslation(['shellLater', 'shell']);
+  const { data, error, errorUpdatedAt, refetch, isFetching } = useQuery({
+    ...optionsQueries.all(),
+    retryOnMount: false,
+  });
+  const lastReply = useLastReply();
+  const [closedAt, setClosedAt] = useState(0);
+  const isShown = data && isTrouble(error) && errorUpdatedAt > Math.max(lastReply, closedAt);
+  if (!isShown) return null;
+  return (
+    <Place>
+      <Banner
+        type="error"
+        closeLabel={t('close', { ns: 'shell' })}
+        onClose={() => setClosedAt(Date.now())}
+        action={
+          <Button
+            size="s"
+            loading={isFetching}
+            leading={<Icon of={ReloadIcon} size={18} />}
+            onClick={() => void refetch()}
+          >
+            {t('try_again', { ns: 'shell' })}
+          </Button>
+        }
+      >
+        {t('trouble_notice')}
+      </Banner>
+    </Place>
+  );
+}
+
+/* Above the bar of phones, and over nothing that is pressed beside it. */
+const Place = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.sticky};
+  inset-inline: 0;
+  inset-block-end: calc(var(--bz-bar-bottom, 0px) + env(safe-area-inset-bottom) + ${theme.space.s});
+  display: grid;
+  grid-template-columns: minmax(0, 560px);
+  justify-content: center;
+  padding-inline: ${theme.page.gutter};
+  pointer-events: none;
+  & > * {
+    pointer-events: auto;
+  }
+`;

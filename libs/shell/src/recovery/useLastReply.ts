@@ -1,0 +1,16 @@
+import { useQueryClient, type QueryCache } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+
+const lastReplyIn = (cache: QueryCache) =>
+  cache.getAll().reduce((last, { state }) => Math.max(last, state.dataUpdatedAt), 0);
+
+/** When the platform last answered a query, ms since 1970; 0 if it never has. */
+export function useLastReply(): number {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
+  return useSyncExternalStore(
+    subscribe,
+    () => lastReplyIn(cache),
+    () => 0,
+  );
+}

@@ -1,0 +1,66 @@
+import { useSiteName, type Closure } from '@baize/brand';
+import { formatLocalTime, useLanguage } from '@baize/i18n';
+import { PageMeta } from '@baize/routing';
+import {
+  Button,
+  Icon,
+  RestrictedIcon,
+  RestrictedState,
+  SupportIcon,
+  WaitIcon,
+  type IconComponent,
+} from '@baize/ui';
+import { useIsHydrated } from '@baize/ui/store';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../header/Logo.tsx';
+import { openOverlay } from '../overlays/overlayStore.ts';
+import { useLiveSupport } from '../support/useLiveSupport.ts';
+import type { ShellLaterKey } from '../texts.ts';
+import { FullScreenMessage } from './FullScreenMessage.tsx';
+
+const REASONS: Record<Closure['why'], { icon: IconComponent; title: ShellLaterKey; text: ShellLaterKey }> = {
+  maintenance: { icon: WaitIcon, title: 'maintenance', text: 'maintenance_text' },
+  country: { icon: RestrictedIcon, title: 'restricted', text: 'restricted_text' },
+};
+
+/** When maintenance will be over, in the player's time, which the server doesn't know; undefined when that has passed. */
+function useReopening(closure: Closure): string | undefined {
+  const language = useLanguage();
+  const isHydrated = useIsHydrated();
+  const [now] = useState(() => Date.now());
+  const until = closure.why === 'maintenance' ? (closure.until ?? 0) : 0;
+  return isHydrated && until > now ? formatLocalTime(new Date(until), language) : undefined;
+}
+
+/**
+ * The page of a closed site: logo, reason, when it opens again, live support, copyright (spec 1/2.shell/2, 4 and 13). It opens
+ * by itself: `recoverQueries` asks for the options again.
+ */
+export function ClosedPage({ closure }: { closure: Closure }) {
+  const { t } = useTranslation(['shellLater', 'shell']);
+  const name = useSiteName();
+  const hasSupport = useLiveSupport() !== undefined;
+  const time = useReopening(closure);
+  const { icon, title, text } = REASONS[closure.why];
+  return (
+    <FullScreenMessage>
+      <PageMeta title={t(title)} canonical="/" unlisted />
+      <Logo />
+      <RestrictedState
+        level={1}
+        icon={icon}
+        title={t(title)}
+        text={time === undefined ? t(text) : t('maintenance_until', { time })}
+        action={
+          hasSupport && (
+            <Button leading={<Icon of={SupportIcon} size={18} />} onClick={() => openOverlay('support')}>
+              {t('support', { ns: 'shell' })}
+            </Button>
+          )
+        }
+      />
+      <p>{t('rights', { year: new Date().getFullYear(), name })}</p>
+    </FullScreenMessage>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Closure } from '@baize/brand';
+
+/** When to come back where the platform doesn't say. */
+const COME_BACK_S = 60;
+
+/** Status and headers of a closed site's page, which nobody may store. */
+export function closedReply(closure: Closure): { status: 451 | 503; headers: Record<string, string> } {
+  const headers = { 'cache-control': 'no-store' };
+  if (closure.why === 'country') return { status: 451, headers };
+  const remaining = Math.ceil(((closure.until ?? 0) - Date.now()) / 1000);
+  return {
+    status: 503,
+    headers: { ...headers, 'retry-after': String(remaining > 0 ? remaining : COME_BACK_S) },
+  };
+}

@@ -1,0 +1,28 @@
+import { readRetryAfter } from '@baize/api';
+import { countryClosure, maintenanceOf, type Closure } from '@baize/brand';
+import type { Asker, PublicReplies } from './publicReplyCache.ts';
+
+const OPTIONS = '/_api/options';
+const MINUTE_MS = 60_000;
+
+function maintenanceIn({ status, headers }: Response): Closure | undefined {
+  const retryAt = readRetryAfter(headers);
+  /* To the minute: the page that says it is rendered once, although seconds count from each reply. */
+  return maintenanceOf({ status, retryAt: retryAt && Math.ceil(retryAt / MINUTE_MS) * MINUTE_MS });
+}
+
+/**
+ * Whether the whole site is closed to a visitor: by the country that a trusted proxy names, or while the platform answers for
+ * the options that it is in maintenance (spec 1/2.shell/14). What is known of the platform is believed at once, except that
+ * it is closed, which may be over.
+ */
+export async function siteClosure(
+  replies: PublicReplies,
+  asker: Asker,
+  country: string | undefined,
+): Promise<Closure | undefined> {
+  const closed = countryClosure(country);
+  if (closed) return closed;
+  const known = maintenanceIn(await replies.known(asker, OPTIONS));
+  return known && maintenanceIn(await replies.ask(asker, OPTIONS));
+}
