@@ -21,6 +21,7 @@ export const defaultBrand: Omit<Brand, Stated> & {
     leads: 'casino',
     firstSportTab: 'redlane',
     jackpot: 'tiers',
+    gameOpens: 'page',
   },
   features: {
     popularGames: true,

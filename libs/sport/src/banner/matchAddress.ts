@@ -1,7 +1,5 @@
 import type { SiteOptions } from '@baize/api';
-
-/** Where bets on a match of the home page are placed: Betradar where it's on, otherwise BetConstruct. */
-const PREFERRED = ['betradar', 'betconstruct'] as const;
+import { homeProvider } from '../providers/homeProvider.ts';
 
 interface BannerMatch {
   id?: string | undefined;
@@ -14,7 +12,7 @@ interface BannerMatch {
  */
 export function matchAddress({ id, url }: BannerMatch, options: Partial<SiteOptions> | undefined): string {
   if (url) return url;
-  const provider = PREFERRED.find((name) => options?.[name] === '1');
+  const provider = homeProvider(options);
   if (!provider) return '';
   const page = `/Sport/${provider}/prematch`;
   return id ? `${page}?${new URLSearchParams({ match: id })}` : page;
