@@ -11,6 +11,7 @@ export {
   type Language,
 } from './languages.ts';
 export { foldForSearch, lowerCase, matchesSearch } from './foldForSearch.ts';
+export { toSlug } from './toSlug.ts';
 export { declareTexts, hasTexts, loadTexts, type TextNamespace } from './namespaces.ts';
 export { formatLocalTime, formatOdds, formatUtcTime } from './matchFormats.ts';
 export { currencyOf, formatMoney, parseMoney } from './money.ts';

@@ -11,6 +11,10 @@ import type { AddressedLobby } from './useLobbyState.ts';
 import { casinoLaterTexts } from '../texts.ts';
 
 const ListTools = lazyPart(async () => (await import('./ListTools.tsx')).ListTools, casinoLaterTexts);
+const AllFavourites = lazyPart(
+  async () => (await import('./AllFavourites.tsx')).AllFavourites,
+  casinoLaterTexts,
+);
 const ActiveFilters = lazyPart(
   async () => (await import('./ActiveFilters.tsx')).ActiveFilters,
   casinoLaterTexts,
@@ -44,7 +48,11 @@ export function GamesHeader({ state, change, list, config, plain = false, surpri
       <SectionHeader heading={heading}>
         <Count role="status">{list.status === 'shown' && t('games_count', { count: list.total })}</Count>
       </SectionHeader>
-      {state.category !== FAVOURITES && (
+      {state.category === FAVOURITES ? (
+        <Suspense fallback={null}>
+          <AllFavourites />
+        </Suspense>
+      ) : (
         <SortPlace>
           {isDue && (
             <Suspense fallback={null}>

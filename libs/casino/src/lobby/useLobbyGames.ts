@@ -1,9 +1,9 @@
 import { isApiError, type Game } from '@baize/api';
 import { useIsPlayer } from '@baize/session';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { favouriteQueries } from '../favourites/favouriteQueries.ts';
-import type { Lobby } from './lobbies.ts';
+import { favouriteTypes, type Lobby } from './lobbies.ts';
 import { FAVOURITES, type LobbyState } from './lobbyState.ts';
 import { lobbyQueries, type GameFilter, type GameSource } from './lobbyQueries.ts';
 
@@ -70,20 +70,23 @@ export function usePagedGames(
   };
 }
 
-function useFavouriteGames({ gameType }: Lobby, enabled: boolean): LobbyGames {
-  const { data, isError, refetch } = useQuery({ ...favouriteQueries.list(gameType), enabled });
-  const games = data ?? [];
-  const none = isError || !enabled || (data && games.length === 0);
+function useFavouriteGames(lobby: Lobby, enabled: boolean): LobbyGames {
+  const lists = useQueries({
+    queries: favouriteTypes(lobby).map((type) => ({ ...favouriteQueries.list(type), enabled })),
+  });
+  const games = eachOnce(lists.flatMap(({ data }) => data ?? []));
+  const isWaiting = enabled && lists.some(({ isPending }) => isPending);
+  const settled = games.length > 0 ? 'shown' : 'no-favourites';
   return {
     games,
     total: games.length,
     pageCount: 1,
-    status: none ? 'no-favourites' : data ? 'shown' : 'loading',
+    status: isWaiting ? 'loading' : settled,
     isLoadingMore: false,
     hasMore: false,
     loadsByItself: false,
     loadMore: () => undefined,
-    retry: () => void refetch(),
+    retry: () => lists.forEach(({ refetch }) => void refetch()),
   };
 }
 
