@@ -1,7 +1,12 @@
+import { lazyPart } from '@baize/routing';
 import { Dialog } from '@baize/ui';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { LaunchedGame } from '../game-view/LaunchedGame.tsx';
+import { GameWaiting } from '../game-view/GameWaiting.tsx';
 import type { PlayMode } from '../launch/useLaunch.ts';
+
+/* Loads apart from the dialog: otherwise every lobby would list all files of a running game. */
+const LaunchedGame = lazyPart(async () => (await import('../game-view/LaunchedGame.tsx')).LaunchedGame);
 
 interface Props {
   game: { id: number; name: string };
@@ -16,7 +21,9 @@ interface Props {
 export const GameDialog = ({ game: { id, name }, mode, onClose }: Props) => (
   <Dialog open onOpenChange={onClose} title={name} titleHidden size="xl" flush fullOnPhone>
     <Place>
-      <LaunchedGame id={String(id)} mode={mode} variant="dialog" onClose={onClose} />
+      <Suspense fallback={<GameWaiting />}>
+        <LaunchedGame id={String(id)} mode={mode} variant="dialog" onClose={onClose} />
+      </Suspense>
     </Place>
   </Dialog>
 );

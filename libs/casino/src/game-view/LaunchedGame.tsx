@@ -5,7 +5,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLaunch, type PlayMode } from '../launch/useLaunch.ts';
-import { demoPath } from '../launch/usePlay.ts';
+import { demoPath } from '../launch/playPath.ts';
 import { lobbyPath } from '../lobby/lobbies.ts';
 import { gameDetailQueries } from './gameDetailQueries.ts';
 import { GameMenuButton } from './GameMenuButton.tsx';

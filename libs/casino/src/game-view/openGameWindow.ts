@@ -1,6 +1,6 @@
 import { openWindow } from '@baize/ui';
 import { generatePath } from 'react-router';
-import { demoPath } from '../launch/usePlay.ts';
+import { demoPath } from '../launch/playPath.ts';
 import type { PlayMode } from '../launch/useLaunch.ts';
 import { gameWindowPath } from './gameWindowPath.ts';
 

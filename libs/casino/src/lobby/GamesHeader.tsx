@@ -11,10 +11,6 @@ import type { AddressedLobby } from './useLobbyState.ts';
 import { casinoLaterTexts } from '../texts.ts';
 
 const ListTools = lazyPart(async () => (await import('./ListTools.tsx')).ListTools, casinoLaterTexts);
-const AllFavourites = lazyPart(
-  async () => (await import('./AllFavourites.tsx')).AllFavourites,
-  casinoLaterTexts,
-);
 const ActiveFilters = lazyPart(
   async () => (await import('./ActiveFilters.tsx')).ActiveFilters,
   casinoLaterTexts,
@@ -48,19 +44,13 @@ export function GamesHeader({ state, change, list, config, plain = false, surpri
       <SectionHeader heading={heading}>
         <Count role="status">{list.status === 'shown' && t('games_count', { count: list.total })}</Count>
       </SectionHeader>
-      {state.category === FAVOURITES ? (
-        <Suspense fallback={null}>
-          <AllFavourites />
-        </Suspense>
-      ) : (
-        <SortPlace>
-          {isDue && (
-            <Suspense fallback={null}>
-              <ListTools state={state} change={change} list={list} surprises={surprises} />
-            </Suspense>
-          )}
-        </SortPlace>
-      )}
+      <SortPlace>
+        {isDue && (
+          <Suspense fallback={null}>
+            <ListTools state={state} change={change} list={list} surprises={surprises} />
+          </Suspense>
+        )}
+      </SortPlace>
       {narrowed && (
         <Suspense fallback={null}>
           <ActiveFilters state={state} providers={config?.providers ?? []} onChange={change} />

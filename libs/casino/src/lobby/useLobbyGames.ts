@@ -1,6 +1,6 @@
 import { isApiError, type Game } from '@baize/api';
 import { useIsPlayer } from '@baize/session';
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { favouriteQueries } from '../favourites/favouriteQueries.ts';
 import { favouriteTypes, type Lobby } from './lobbies.ts';
@@ -71,22 +71,19 @@ export function usePagedGames(
 }
 
 function useFavouriteGames(lobby: Lobby, enabled: boolean): LobbyGames {
-  const lists = useQueries({
-    queries: favouriteTypes(lobby).map((type) => ({ ...favouriteQueries.list(type), enabled })),
-  });
-  const games = eachOnce(lists.flatMap(({ data }) => data ?? []));
-  const isWaiting = enabled && lists.some(({ isPending }) => isPending);
-  const settled = games.length > 0 ? 'shown' : 'no-favourites';
+  const { data, isError, refetch } = useQuery({ ...favouriteQueries.list(favouriteTypes(lobby)), enabled });
+  const games = eachOnce(data ?? []);
+  const none = isError || !enabled || (data && games.length === 0);
   return {
     games,
     total: games.length,
     pageCount: 1,
-    status: isWaiting ? 'loading' : settled,
+    status: none ? 'no-favourites' : data ? 'shown' : 'loading',
     isLoadingMore: false,
     hasMore: false,
     loadsByItself: false,
     loadMore: () => undefined,
-    retry: () => lists.forEach(({ refetch }) => void refetch()),
+    retry: () => void refetch(),
   };
 }
 
