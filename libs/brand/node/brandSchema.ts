@@ -6,6 +6,7 @@ import {
   DATE_STYLES,
   HEADERS,
   HEROES,
+  GAME_PLACES,
   JACKPOT_BOARDS,
   LEADING_PRODUCTS,
   SPORT_LINKS,
@@ -79,21 +80,25 @@ export const brandSchema = objectWith({
       oneOf(SPORT_TABS),
     ),
     jackpot: described(
-      'Jackpots by name, by level with suits and a fact box, or a page of another house.',
+      'Jackpots by name, by level with suits and a fact box, or another house’s page or script.',
       oneOf(JACKPOT_BOARDS),
     ),
     birthDate: described(
       'How the date of birth is chosen: from three lists, or with the browser’s date picker (spec 1/5/17).',
       oneOf(BIRTH_DATES),
     ),
+    gameOpens: described(
+      'Where a lobby’s game opens: at a page of its own, or in a dialog over the lobby (spec 2/2.4/15).',
+      oneOf(GAME_PLACES),
+    ),
   }),
   features: objectWith({
-    popularGames: described('The popular-games strip of the casino lobby; one site hides it.', yesOrNo()),
-    jackpotBlock: described('The jackpot block of the casino lobby; two sites don’t have it.', yesOrNo()),
+    popularGames: described('The popular-games strip of the lobbies; one site hides it.', yesOrNo()),
+    jackpotBlock: described('The jackpot block of the lobbies; two sites don’t have it.', yesOrNo()),
     jackpotMenu: described('The /jackpot menu entry; hidden for one site (spec 2/2.13/21).', yesOrNo()),
     backgroundVideo: described('The video behind a lobby’s header; two sites don’t have it.', yesOrNo()),
     decorativeJackpots: described(
-      'Decorative jackpots with fixed amounts; off for regulated brands.',
+      'Decorative jackpots and featured blocks with fixed amounts; off for regulated brands.',
       yesOrNo(),
     ),
     partnerBanners: described(

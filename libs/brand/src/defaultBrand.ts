@@ -23,6 +23,7 @@ export const defaultBrand: Omit<Brand, Stated> & {
     firstSportTab: 'redlane',
     jackpot: 'tiers',
     birthDate: 'lists',
+    gameOpens: 'page',
   },
   features: {
     popularGames: true,

@@ -14,7 +14,7 @@ export const DEFAULT_HOME_SECTIONS = [
   'partners',
   'providers',
 ] as const;
-/** Sections that a brand may add: offers and rows that the specification doesn't have (ADR 40). */
+/** Sections that a brand may add: offers and rows beyond the default ones (ADR 40). */
 export const EXTRA_HOME_SECTIONS = [
   'sign_up',
   'last_game',
@@ -24,6 +24,7 @@ export const EXTRA_HOME_SECTIONS = [
   'multipliers',
   'winners',
   'promotions',
+  'sportsbook',
 ] as const;
 export const HOME_SECTIONS = [...DEFAULT_HOME_SECTIONS, ...EXTRA_HOME_SECTIONS] as const;
 /** A brand may leave out all but these. */

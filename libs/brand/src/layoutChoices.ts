@@ -2,7 +2,8 @@ export const HEADERS = ['classic', 'rail', 'centred'] as const;
 export const HEROES = ['bleed', 'split', 'cards'] as const;
 export const LEADING_PRODUCTS = ['casino', 'sport'] as const;
 export const SPORT_TABS = ['redlane', 'betconstruct'] as const;
-export const JACKPOT_BOARDS = ['tiers', 'levels', 'frame'] as const;
+export const GAME_PLACES = ['page', 'dialog'] as const;
+export const JACKPOT_BOARDS = ['tiers', 'levels', 'frame', 'script'] as const;
 export const ACCOUNT_BOXES = ['all', 'balance', 'none'] as const;
 /** UTC, the time of record, or the player's own time. */
 export const DATE_STYLES = ['utc', 'local'] as const;

@@ -2,18 +2,19 @@ import { RouteView } from '@baize/routing';
 import { LoginDialogHost, RequirePlayer } from '@baize/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { walletTexts } from '@baize/wallet';
+import { VerifyPhoneHost, walletTexts } from '@baize/wallet';
 import { expect } from 'vitest';
 import { roomTexts } from './roomTexts.ts';
 import { casinoTexts } from './texts.ts';
 
 export const ROOM_TEXTS = [casinoTexts, roomTexts, walletTexts];
 
-/** The page of the address, and the login popup that it may open. */
+/** The page of the address, and the popups that it may open. */
 export const RoomPage = () => (
   <>
     <RouteView guard={RequirePlayer} fallback={null} />
     <LoginDialogHost />
+    <VerifyPhoneHost />
   </>
 );
 

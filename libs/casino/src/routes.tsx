@@ -57,6 +57,6 @@ export const casinoRoutes: readonly AppRoute[] = [
   { path: '/PlayZeplinGame/:name/:id', page: gameView, chunks: ['GameViewPage'], ...real },
   { path: gameWindowPath, page: gamePage('gameWindow'), chunks: ['gamePages', 'GameWindowPage'], ...real },
   { path: '/launcher/:id', page: gamePage('launcher'), chunks: ['gamePages', 'LauncherPage'], ...real },
-  { path: '/play/demo/:id', page: demo, chunks: ['DemoGamePage'], ...IN_PLAY },
+  { path: '/play/demo/:id', page: demo, query: ['window'], chunks: ['DemoGamePage'], ...IN_PLAY },
   ...roomRoutes,
 ];

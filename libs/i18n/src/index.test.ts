@@ -25,6 +25,7 @@ it('exports exactly this', () => {
     'serverAccountTexts',
     'serverTextOf',
     'serverTexts',
+    'toSlug',
     'useI18n',
     'useLanguage',
     'useLatestT',

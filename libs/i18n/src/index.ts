@@ -10,6 +10,7 @@ export {
   type Language,
 } from './languages.ts';
 export { foldForSearch, lowerCase, matchesSearch } from './foldForSearch.ts';
+export { toSlug } from './toSlug.ts';
 export { declareTexts, hasTexts, loadTexts, type TextNamespace } from './namespaces.ts';
 export { formatOdds } from './formatOdds.ts';
 export { currencyOf, formatMoney, parseMoney } from './money.ts';

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useReportNotFound } from './NotFoundContext.ts';
+
+const NOT_FOUND = '/404';
 
 interface Props {
   to: string;
@@ -7,9 +10,13 @@ interface Props {
   state?: unknown;
 }
 
-/** Redirects instead of rendering; the current address is replaced in the history. */
+/**
+ * Redirects instead of rendering; the current address is replaced in the history. To /404 it is also the page's status
+ * when the server renders it.
+ */
 export function Redirect({ to, state }: Props) {
   const navigate = useNavigate();
+  useReportNotFound(to === NOT_FOUND);
   const leave = useEffectEvent(() => void navigate(to, { replace: true, state }));
   useEffect(() => leave(), [to]);
   return null;

@@ -5,6 +5,7 @@ it('exports exactly this', () => {
   expect(Object.keys(door).sort()).toEqual([
     'AppLink',
     'ChunkLoadError',
+    'NotFoundContext',
     'PageMeta',
     'Redirect',
     'RouteTable',
@@ -17,6 +18,7 @@ it('exports exactly this', () => {
     'matchRoute',
     'pageAddress',
     'useCurrentRoute',
+    'useGoBack',
     'useHasRoute',
     'useIsInPlay',
     'useIsReachable',
@@ -24,6 +26,7 @@ it('exports exactly this', () => {
     'usePrefetch',
     'usePreventReload',
     'useQueryChange',
+    'useReportNotFound',
     'useRouteTable',
     'useSiteActions',
     'yieldToMain',

@@ -7,6 +7,7 @@ export type { HomeSection, HomeSectionProps } from './HomeSection.ts';
 export { lazyPage, type Page } from './lazyPage.ts';
 export { lazyPages } from './lazyPages.ts';
 export { lazyPart } from './lazyPart.ts';
+export { NotFoundContext, useReportNotFound } from './NotFoundContext.ts';
 export { pageAddress } from './pageAddress.ts';
 export { PageMeta } from './PageMeta.tsx';
 export { Redirect } from './Redirect.tsx';
@@ -20,6 +21,7 @@ export {
 } from './RouteTable.ts';
 export { RouteView } from './RouteView.tsx';
 export type { SearchResultsProps, SearchSource } from './SearchSource.ts';
+export { useGoBack } from './useGoBack.ts';
 export { useHasRoute } from './useHasRoute.ts';
 export { SiteActionsContext, useSiteActions, type SiteActions } from './SiteActions.ts';
 export { usePrefetch } from './usePrefetch.ts';

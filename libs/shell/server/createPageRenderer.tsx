@@ -1,7 +1,7 @@
 import { createQueryClient, setRequestContext, type RequestContext } from '@baize/api';
 import { optionsQueries, type Brand, type Closure, type DeviceId } from '@baize/brand';
 import { createI18n, loadTexts, serverTexts, type Language } from '@baize/i18n';
-import { matchRoute } from '@baize/routing';
+import { matchRoute, NotFoundContext } from '@baize/routing';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -45,7 +45,7 @@ export interface RenderedPage {
   state: PageState;
   /** The build's names of the page's chunks. */
   chunks: readonly string[];
-  /** False when no route matches the address. */
+  /** False when no route matches the address, or its page has nothing there. */
   found: boolean;
   /** False when the platform failed to answer a query; the markup shows that part as loading. */
   complete: boolean;
@@ -122,18 +122,22 @@ async function renderMarkup(
   { queryClient, i18n }: PageContext,
 ) {
   const sheet = new ServerStyleSheet();
+  let isMissing = false;
   try {
     const { prelude } = await prerender(
       <StyleSheetManager sheet={sheet.instance}>
         <StaticRouter location={path}>
-          <App {...{ config, brand, device, queryClient, i18n, closure }} />
+          <NotFoundContext value={() => (isMissing = true)}>
+            <App {...{ config, brand, device, queryClient, i18n, closure }} />
+          </NotFoundContext>
         </StaticRouter>
       </StyleSheetManager>,
       { ...IN_ONE_PIECE, signal },
     );
     /* React ends with what there is by then: half a page. */
     signal?.throwIfAborted();
-    return { ...splitMeta(await new Response(prelude).text()), styles: sheet.getStyleTags() };
+    const markup = splitMeta(await new Response(prelude).text());
+    return { ...markup, styles: sheet.getStyleTags(), isMissing };
   } finally {
     sheet.seal();
   }
@@ -163,8 +167,8 @@ async function renderPage(config: AppConfig, input: RenderInput): Promise<Render
     if (!queryClient.getQueryData(optionsQueries.all().queryKey)) return undefined;
     const i18n = createI18n(language);
     await Promise.all([loadTexts(i18n, shellTexts, serverTexts), markupOf(match)?.load(i18n)]);
-    const markup = await renderMarkup(config, input, { queryClient, i18n });
-    const found = match !== undefined && match.route.path !== CATCH_ALL;
+    const { isMissing, ...markup } = await renderMarkup(config, input, { queryClient, i18n });
+    const found = match !== undefined && match.route.path !== CATCH_ALL && !isMissing;
     const bodyClass = match ? bodyClassesOf(match.route).join(' ') : '';
     return { ...markup, bodyClass, state, chunks: match?.route.chunks ?? [], found, complete };
   } finally {

@@ -77,6 +77,7 @@ export { LiveTableTileSkeleton } from './live-table/LiveTableTileSkeleton.tsx';
 export { SocialLinks, type SocialLink, type SocialLinksProps } from './social/SocialLinks.tsx';
 export type { SocialNetwork } from './social/socialLogos.ts';
 export { Carousel, type CarouselProps } from './rail/Carousel.tsx';
+export { DecorativeCarousel, type DecorativeCarouselProps } from './rail/DecorativeCarousel.tsx';
 export type { PerView } from './rail/perView.ts';
 export { Rail, type RailProps } from './rail/Rail.tsx';
 export { RankedItem, type RankedItemProps } from './rail/RankedItem.tsx';

@@ -11,3 +11,6 @@ export { closeAttempt, useIsOpenAttempt } from './money-call/openAttempts.ts';
 export type { MoneyFailure } from './money-call/readMoneyFailure.ts';
 export { useMoneyCall, type MoneyOutcome } from './money-call/useMoneyCall.ts';
 export { decimal } from './transfer/TransferOrder.ts';
+export { openVerifyPhone } from './verify/openVerifyPhone.ts';
+export { VerifyDialog } from './verify/VerifyDialog.tsx';
+export { VerifyPhoneHost } from './verify/VerifyPhoneHost.tsx';

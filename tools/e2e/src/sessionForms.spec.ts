@@ -72,7 +72,10 @@ test('a player whose phone is not verified is told what to do, and helped', asyn
   await expect(accountOf(page)).toContainText('defne');
   await triggerSandboxAction('fault', { operationId: 'launchGame', fault: 'verifyPhone', times: 1 });
   await visitPage(page, '/PlayGame/1001');
-  await page.getByRole('link', { name: text('casino', 'verify_phone_now') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: text('wallet', 'verify_phone') })
+    .click();
   await expect(page).toHaveURL(/\/account\/sms-verification$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -2180,6 +2180,8 @@ export interface components {
             favicon?: components["schemas"]["Address"];
             golden_treasure_url?: components["schemas"]["Address"];
             google_play_app_url?: components["schemas"]["Address"];
+            /** @description A second websocket (`wss:`) of the live tables' provider, greeted with `hello`; its messages are only logged. */
+            hello_feed_url?: string;
             instagram?: components["schemas"]["Address"];
             /**
              * @description The external jackpot data service, asked with `?site={name}&type=data`. Its host is one of the brand's
@@ -2188,6 +2190,11 @@ export interface components {
             jackpot_feed_url?: components["schemas"]["Address"];
             /** @description A jackpot page of another house, for brands that frame one. The site fills in `{scheme}` (`dark` or `light`). */
             jackpot_frame_url?: components["schemas"]["Address"];
+            /**
+             * @description The script of the external jackpots' own component, for brands that show that; it runs isolated from the site. The site
+             *     fills in `{scheme}` (`dark` or `light`).
+             */
+            jackpot_script_url?: components["schemas"]["Address"];
             keys?: {
                 TURNSTILE_SITE_KEY?: string;
             };

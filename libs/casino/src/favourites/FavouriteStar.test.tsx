@@ -106,10 +106,10 @@ describe('the star', () => {
   it('lets the lists of favourites be asked for anew', async () => {
     const page = await open(OTHER);
     await profileKnown(page);
-    page.queryClient.setQueryData(favouriteQueries.list(4).queryKey, []);
+    page.queryClient.setQueryData(favouriteQueries.list([4]).queryKey, []);
     await press();
     await waitFor(() => expect(isFilled()).toBe(true));
-    expect(page.queryClient.getQueryState(favouriteQueries.list(4).queryKey)?.isInvalidated).toBe(true);
+    expect(page.queryClient.getQueryState(favouriteQueries.list([4]).queryKey)?.isInvalidated).toBe(true);
   });
 });
 

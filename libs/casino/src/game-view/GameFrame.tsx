@@ -2,6 +2,7 @@ import type { Launch } from '@baize/api';
 import { ButtonLink, ErrorState, FrameHost, safeUrl, ScriptHost, type FrameHostProps } from '@baize/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { scriptPage } from '../launch/scriptPage.ts';
 
 interface Props {
   launch: Pick<Launch, 'type' | 'url'>;
@@ -14,12 +15,6 @@ interface Props {
 
 /** A game that hasn't loaded after this long has failed, ms. */
 const FAIL_AFTER = 30_000;
-
-const escaped = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-/** HTML that runs the script of `address` and lets what it adds fill the window. */
-const scriptPage = (address: string) =>
-  `<style>html,body,body>div{block-size:100%}</style><script src="${escaped(address)}"></script>`;
 
 /** Shows a launched game: an address in a sandboxed frame, a script in the isolated script host. */
 export function GameFrame({ launch, name, lobby, onMessage, ref }: Props) {

@@ -5,7 +5,7 @@ import { openLoginDialog, useIsPlayer } from '@baize/session';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFavourite } from '../favourites/useFavourite.ts';
-import { playPath } from '../launch/usePlay.ts';
+import { playPath } from '../launch/playPath.ts';
 import type { PlayMode } from '../launch/useLaunch.ts';
 import type { GameDetail } from './gameDetailQueries.ts';
 

@@ -18,7 +18,9 @@ export type GameViewVariant =
   /** Over all of the site. */
   | 'whole'
   /** In a window of its own, which closes with the game. */
-  | 'window';
+  | 'window'
+  /** In a dialog over a lobby. */
+  | 'dialog';
 
 /** Does an action that leaves the game; asks first while a round runs. */
 export type Leave = (action: () => void) => void;
@@ -40,6 +42,8 @@ interface Props {
   /** Target of the close button. */
   lobby: string;
   onReload: () => void;
+  /** Closes the game; at its own page it leads to the lobby. */
+  onClose?: (() => void) | undefined;
   /** What the platform sent; undefined while it is awaited. */
   launch: Pick<Launch, 'type' | 'url'> | undefined;
   /** After a round, for balances other than the main one. */
@@ -49,7 +53,7 @@ interface Props {
   isPlayMoney?: boolean;
   /** The platform wants it over the site's bars. */
   isFullScreen?: boolean;
-  /** Only the frame goes full screen, without the bars. */
+  /** The frame stands for itself: it goes full screen without the bars, and is set off from them. */
   isFrameOnly?: boolean;
 }
 
@@ -57,7 +61,7 @@ interface Props {
  * A game in its iframe with the bars above it, fitting the window; its buttons reload it, fill the screen and
  * close it (spec 2/2.4).
  */
-export function GameStage({ name, launch, lobby, onRound, variant = 'page', ...rest }: Props) {
+export function GameStage({ name, launch, lobby, onRound, onClose, variant = 'page', ...rest }: Props) {
   const { t } = useTranslation('casino');
   const navigate = useNavigate();
   const stage = useRef<HTMLDivElement>(null);
@@ -68,13 +72,11 @@ export function GameStage({ name, launch, lobby, onRound, variant = 'page', ...r
   const [theatre, setTheatre] = useState<boolean>();
   const hasRoom = useAppDevice() === WEB && variant === 'page';
   const isTheatre = theatre ?? rest.isFullScreen ?? false;
+  const isCovering = variant === 'whole' || variant === 'window' || isTheatre;
+  const toLobby = () => (variant === 'window' ? window.close() : void navigate(lobby));
   return (
-    <Stage
-      ref={stage}
-      data-theatre={variant !== 'page' || isTheatre}
-      data-site-header={hasRoom && !isTheatre}
-    >
-      <PageMeta title={name} unlisted={rest.unlisted} />
+    <Stage ref={stage} data-theatre={isCovering} data-site-header={hasRoom && !isTheatre}>
+      {variant !== 'dialog' && <PageMeta title={name} unlisted={rest.unlisted} />}
       <GameBars labels={{ show: t('show_bars'), hide: t('hide_bars') }}>
         <GameHeader name={name || t('game_loading')} badge={rest.badge}>
           {rest.tools}
@@ -84,13 +86,13 @@ export function GameStage({ name, launch, lobby, onRound, variant = 'page', ...r
             isTheatre={hasRoom ? isTheatre : undefined}
             onTheatre={setTheatre}
             onReload={() => leave(rest.onReload)}
-            onClose={() => leave(() => (variant === 'window' ? window.close() : void navigate(lobby)))}
+            onClose={() => leave(onClose ?? toLobby)}
           />
         </GameHeader>
         {rest.bars}
       </GameBars>
       {rest.intro}
-      <Board ref={board}>
+      <Board ref={board} data-own-frame={rest.isFrameOnly}>
         {launch ? (
           <GameFrame key={launch.url} {...{ ref: frame, launch, name, lobby }} onMessage={hear} />
         ) : (
@@ -124,6 +126,22 @@ const Board = styled.div`
   display: grid;
   flex: 1;
   min-block-size: 0;
+  /* The provider's frame stands for itself: set off from the bars, with rounded corners. */
+  &[data-own-frame='true'] {
+    padding: ${theme.space.s};
+    background: ${theme.color.sunken};
+    & > * {
+      border-radius: ${theme.radius.m};
+      overflow: clip;
+      box-shadow: ${theme.shadow.m};
+    }
+    &:fullscreen {
+      padding: 0;
+      & > * {
+        border-radius: 0;
+      }
+    }
+  }
   ${media.low} {
     padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
     background: ${theme.color.sunken};

@@ -41,12 +41,6 @@ export const Nameless: Story = {
   },
 };
 
-/** Code 621. */
-export const VerifyPhone: Story = {
-  parameters: { handlers: [mockExample('launchGame', 'verifyPhone')] },
-  play: expectWayBack,
-};
-
 export const NotEnoughMoney: Story = {
   parameters: { handlers: [mockExample('launchGame', 'insufficientBalance')] },
   play: expectWayBack,

@@ -1,26 +1,13 @@
 import type { Launch } from '@baize/api';
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
-import {
-  mockExample,
-  mockResolver,
-  mockReply,
-  example,
-  exampleBody,
-  mockPending,
-  mockNetworkError,
-  renderPage,
-  samplePage,
-  testI18n,
-} from '@baize/testing';
+import { mockResolver, example, exampleBody, mockPending, renderPage, testI18n } from '@baize/testing';
 import type * as ui from '@baize/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
-
-const openSupport = vi.fn();
 
 const leavePage = vi.hoisted(() => vi.fn());
 vi.mock('@baize/ui', async (original) => ({ ...(await original<typeof ui>()), leavePage }));
@@ -40,7 +27,6 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     path: ['/casino?type=bingo', '/PlayGame/1001'],
     routes,
-    actions: { openSupport },
     token: 'secret',
     texts: [casinoTexts],
     ...options,
@@ -169,59 +155,5 @@ describe('closing leads to the lobby of the game', () => {
     await press('Close game');
     /* A lobby that is already there may have gone on to its second page. */
     expect(page.location().pathname).toBe(lobby);
-  });
-});
-
-describe('a launch that is refused', () => {
-  it.each([
-    ['wants a verified phone', mockExample('launchGame', 'verifyPhone'), 'One step to go'],
-    ['needs more money', mockExample('launchGame', 'insufficientBalance'), 'We couldn’t open the game'],
-    [
-      'is refused with status 200',
-      mockExample('launchGame', 'refusedInSuccess'),
-      'We couldn’t open the game',
-    ],
-    ['names a field', mockExample('launchGame', 'fieldError'), 'We couldn’t open the game'],
-    ['gets no connection', mockNetworkError('launchGame'), 'We couldn’t open the game'],
-    ['is unreadable', mockReply('launchGame', { body: 'x' }), 'We couldn’t open the game'],
-  ])('%s', async (_, reply, title) => {
-    const page = await open({ handlers: [reply] });
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to games' }).getAttribute('href')).toMatch(/^\/casino/);
-    expect(page.calls('launchGame')).toHaveLength(1);
-  });
-
-  it('for an unverified phone says what the platform said, and offers the live support, not a second try', async () => {
-    await open({ handlers: [mockExample('launchGame', 'verifyPhone')] });
-    await screen.findByText(/^Verify your phone to play\. Our live support/);
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await press('Live support');
-    expect(openSupport).toHaveBeenCalledOnce();
-  });
-
-  it('for an unverified phone leads to the page that verifies it, where the app has one', async () => {
-    const page = samplePage('Verification');
-    const handlers = [mockExample('launchGame', 'verifyPhone')];
-    await open({ handlers, routes: [...routes, { path: '/account/sms-verification', page, player: true }] });
-    const link = await screen.findByRole('link', { name: 'Verify phone' });
-    expect(link.getAttribute('href')).toBe('/account/sms-verification');
-    expect(screen.queryByRole('button', { name: 'Live support' })).toBeNull();
-  });
-
-  it('can be tried again', async () => {
-    const page = await open({ handlers: [mockExample('launchGame', 'insufficientBalance')] });
-    await screen.findByText('We couldn’t open the game');
-    page.use(launches());
-    await press('Try again');
-    expect(await frame()).toBeTruthy();
-  });
-
-  it('with status 500 leads home with an alert', async () => {
-    const page = await open({ handlers: [mockExample('launchGame', 'serverError')] });
-    await screen.findByText('Elsewhere');
-    expect(page.address()).toBe('/');
-    expect(page.alert()).toMatch(/^error: \S/);
-    await page.go(-1);
-    expect(page.address()).toBe('/casino?type=bingo');
   });
 });

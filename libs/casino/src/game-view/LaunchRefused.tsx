@@ -1,46 +1,55 @@
 import { useServerText } from '@baize/i18n';
-import { useHasRoute, useSiteActions } from '@baize/routing';
-import {
-  Button,
-  ButtonLink,
-  ErrorState,
-  Icon,
-  RestrictedState,
-  showAlert,
-  SpadeIcon,
-  SupportIcon,
-  theme,
-  VerifiedIcon,
-} from '@baize/ui';
-import { useEffect, useState } from 'react';
-import { PokerUserDialog } from '@baize/wallet';
+import { useGoBack } from '@baize/routing';
+import { Button, ButtonLink, ErrorState, RestrictedState, showAlert, SpadeIcon, theme } from '@baize/ui';
+import { openVerifyPhone, PokerUserDialog } from '@baize/wallet';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import type { LaunchRefusal } from '../launch/readLaunchError.ts';
-import { readLaunchError } from '../launch/readLaunchError.ts';
+import { readLaunchError, type LaunchRefusal } from '../launch/readLaunchError.ts';
+import { NoMoney } from './NoMoney.tsx';
+import { useRefusalAlert } from './useRefusalAlert.ts';
 
 interface Props {
   error: unknown;
   /** The lobby that the game belongs to. */
   lobby: string;
   onRetry: () => void;
+  /** Closes the dialog that the game was opened in; at its own page it is left for where the player came from. */
+  onLeave?: (() => void) | undefined;
+  /** Plays without money; undefined where the game has no demo. */
+  onPlayForFree?: (() => void) | undefined;
+}
+
+/** A part of it: how one kind of refusal is shown. */
+export interface RefusalProps extends Pick<Props, 'onRetry' | 'onPlayForFree'> {
+  message: string;
+  /** The way to other games. */
+  exit: ReactNode;
+  /** Leaves the game at once. */
+  leave: () => void;
 }
 
 /** Shown when a game can't be opened: the reason, and where to go from here. */
-export function LaunchRefused({ error, lobby, onRetry }: Props) {
-  const refusal = readLaunchError(error);
-  if (refusal.kind === 'go-home') return <GoHome message={refusal.message} />;
-  const Reason = REASONS[refusal.kind];
-  return (
-    <Room>
-      <Reason refusal={refusal} lobby={lobby} onRetry={onRetry} />
-    </Room>
+export function LaunchRefused({ error, lobby, onLeave, ...ways }: Props) {
+  const { t } = useTranslation('casino');
+  const goBack = useGoBack();
+  const { kind, message } = readLaunchError(error);
+  const Refusal = REFUSALS[kind];
+  const exit = onLeave ? (
+    <Button variant="secondary" onClick={onLeave}>
+      {t('back_to_lobby')}
+    </Button>
+  ) : (
+    <ButtonLink variant="secondary" href={lobby}>
+      {t('back_to_lobby')}
+    </ButtonLink>
   );
+  return <Refusal message={message} exit={exit} leave={onLeave ?? (() => goBack(lobby))} {...ways} />;
 }
 
 /** Status 500 redirects home, with an alert. */
-function GoHome({ message }: { message: string }) {
+function GoHome({ message }: RefusalProps) {
   const serverText = useServerText();
   const navigate = useNavigate();
   useEffect(() => {
@@ -50,92 +59,75 @@ function GoHome({ message }: { message: string }) {
   return null;
 }
 
-interface PartProps {
-  refusal: LaunchRefusal;
-  lobby: string;
-  onRetry: () => void;
+/** Code 621 leads back to where the player came from, where a dialog asks for a verified phone. */
+function VerifyFirst({ message, leave }: RefusalProps) {
+  const ask = useEffectEvent(() => {
+    openVerifyPhone(message);
+    leave();
+  });
+  useEffect(() => ask(), []);
+  return null;
 }
 
-const VERIFICATION = '/account/sms-verification';
-
-/** Links to the page that verifies a phone, or to the live support in an app without that page. */
-function VerifyFirst({ refusal, lobby }: PartProps) {
+function NotOpened({ message, exit, onRetry }: RefusalProps) {
   const { t } = useTranslation('casino');
-  const serverText = useServerText();
-  const { openSupport } = useSiteActions();
-  const hasPage = useHasRoute()(VERIFICATION);
-  const help = t(hasPage ? 'verify_phone_by_sms' : 'verify_phone_by_support');
+  const text = useServerText()(message);
+  useRefusalAlert(message);
   return (
-    <RestrictedState
-      level={1}
-      icon={VerifiedIcon}
-      title={t('verify_phone')}
-      text={`${serverText(refusal.message)} ${help}`}
-      action={
-        <>
-          {hasPage ? (
-            <ButtonLink href={VERIFICATION}>{t('verify_phone_now')}</ButtonLink>
-          ) : (
-            <Button leading={<Icon of={SupportIcon} size={18} />} onClick={openSupport}>
-              {t('live_support')}
-            </Button>
-          )}
-          <ButtonLink variant="secondary" href={lobby}>
-            {t('back_to_lobby')}
-          </ButtonLink>
-        </>
-      }
-    />
-  );
-}
-
-function NotOpened({ refusal, lobby, onRetry }: PartProps) {
-  const { t } = useTranslation('casino');
-  const serverText = useServerText();
-  return (
-    <ErrorState
-      level={1}
-      title={t('not_opened')}
-      text={serverText(refusal.message)}
-      action={
-        <>
-          <Button onClick={onRetry}>{t('try_again')}</Button>
-          <ButtonLink variant="secondary" href={lobby}>
-            {t('back_to_lobby')}
-          </ButtonLink>
-        </>
-      }
-    />
+    <Room>
+      <ErrorState
+        level={1}
+        title={t('not_opened')}
+        text={text}
+        action={
+          <>
+            <Button onClick={onRetry}>{t('try_again')}</Button>
+            {exit}
+          </>
+        }
+      />
+    </Room>
   );
 }
 
 /** Code 1005: the form of the poker name opens at once, and the game after it (spec 2/4.wallets/7). */
-function PokerUserFirst({ refusal, lobby, onRetry }: PartProps) {
+function PokerUserFirst({ message, exit, onRetry }: RefusalProps) {
   const { t } = useTranslation('casino');
   const serverText = useServerText();
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <>
+    <Room>
       <RestrictedState
         level={1}
         icon={SpadeIcon}
         title={t('poker_user_first')}
-        text={serverText(refusal.message)}
+        text={serverText(message)}
         action={
           <>
             <Button onClick={() => setIsOpen(true)}>{t('create_poker_user')}</Button>
-            <ButtonLink variant="secondary" href={lobby}>
-              {t('back_to_lobby')}
-            </ButtonLink>
+            {exit}
           </>
         }
       />
       <PokerUserDialog open={isOpen} onOpenChange={setIsOpen} onCreated={onRetry} />
-    </>
+    </Room>
   );
 }
 
-const REASONS = { 'verify-phone': VerifyFirst, 'poker-user': PokerUserFirst, shown: NotOpened } as const;
+/** The refusal of a game for want of money. */
+const WithoutMoney = (props: RefusalProps) => (
+  <Room>
+    <NoMoney {...props} />
+  </Room>
+);
+
+const REFUSALS: Record<LaunchRefusal['kind'], ComponentType<RefusalProps>> = {
+  'go-home': GoHome,
+  'no-money': WithoutMoney,
+  'poker-user': PokerUserFirst,
+  'verify-phone': VerifyFirst,
+  shown: NotOpened,
+};
 
 /* A page in play has no padding. */
 const Room = styled.div`

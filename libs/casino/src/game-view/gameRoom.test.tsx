@@ -1,9 +1,9 @@
 import type { Launch } from '@baize/api';
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
-import { RequirePlayer, useLoginDialog } from '@baize/session';
+import { RequirePlayer } from '@baize/session';
 import { mockResolver, mockReply, exampleBody, renderPage, samplePage, testI18n } from '@baize/testing';
 import { passTime, stopClock, waitWithoutClock } from '@baize/testing/clock';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
@@ -40,16 +40,6 @@ function launches(change: Partial<Record<keyof Launch, unknown>> = {}) {
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Ember Crown');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-/** Replaces the login popup: does at once what was wanted. */
-function LoginAsked() {
-  const { open: isOpen, pending } = useLoginDialog();
-  return (
-    <button type="button" onClick={pending}>
-      login: {isOpen ? 'open' : 'closed'}
-    </button>
-  );
-}
 
 describe('a launch of a script', () => {
   const scripted = (url: string) => open({ handlers: [launches({ type: 'script', url })] });
@@ -144,6 +134,21 @@ describe('the room of a game', () => {
     const hasBars = full.targets.map((target) => target.querySelector('h1') !== null);
     expect(hasBars).toEqual([true, false]);
   });
+
+  it.each([
+    [7, 0],
+    [9088, 1],
+  ])('of provider %i has a frame of its own look: %i', async (provider_id, frames) => {
+    const detail = mockReply('getGameDetail', {
+      body: { data: { provider_id, name: 'Ember Crown', type: 4 } },
+    });
+    const page = await open({ handlers: [launches(), detail] });
+    await frame();
+    await waitFor(() => expect(page.queryClient.getQueryData(['game-detail', '1001'])).toBeTruthy());
+    await waitFor(() =>
+      expect(document.querySelectorAll('[data-own-frame=true] iframe')).toHaveLength(frames),
+    );
+  });
 });
 
 describe('the deposit over a game', () => {
@@ -185,66 +190,5 @@ describe('the deposit over a game', () => {
     expect(shown()).toBe(false);
     await press('Theatre mode');
     expect(shown()).toBe(true);
-  });
-});
-
-describe('the menu of a game', () => {
-  const choose = async (item: string) => {
-    await press('More for this game');
-    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-  };
-
-  it('opens the game in a window of its own, and blanks it here', async () => {
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    const page = await open({ device: 1, handlers: [launches()] });
-    await frame();
-    await choose('Open in a new window');
-    expect(opened).toHaveBeenCalledWith(
-      `${location.origin}/PlayGameNewWindow/Ember%20Crown/1001`,
-      '_blank',
-      expect.stringContaining('width=1200,height=800'),
-    );
-    expect(document.querySelector('iframe')).toBeNull();
-    await press('Play here');
-    await frame();
-    expect(page.calls('launchGame')).toHaveLength(2);
-  });
-
-  it('adds it to the favourites', async () => {
-    const page = await open({ handlers: [launches()] });
-    await frame();
-    await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(1));
-    await choose('Remove from favourites');
-    await waitFor(() => expect(page.calls('toggleFavoriteGame')).toHaveLength(1));
-  });
-
-  it('shows games of the same provider, without this one', async () => {
-    const detail = mockReply('getGameDetail', { body: { data: { provider_id: 7, type: 4 } } });
-    const page = await open({ handlers: [launches(), detail] });
-    await frame();
-    await waitFor(() => expect(page.calls('getGameDetail')).toHaveLength(1));
-    await choose('Similar games');
-    const sheet = await screen.findByRole('dialog', { name: 'Similar games' });
-    await waitFor(() =>
-      expect(page.calls('getGames')[0]?.query).toMatchObject({ provider: '7', type: 'casino' }),
-    );
-    expect(await within(sheet).findByRole('button', { name: 'Moonlit Koi' })).toBeTruthy();
-    expect(within(sheet).queryByRole('button', { name: 'Ember Crown' })).toBeNull();
-  });
-
-  it('leads from a demo to the game for real money, through the login', async () => {
-    const page = await renderPage(
-      <>
-        <RouteView guard={RequirePlayer} fallback={null} />
-        <LoginAsked />
-      </>,
-      { path: '/play/demo/1001', routes, texts: [casinoTexts] },
-    );
-    await frame();
-    await choose('Play for real money');
-    expect(page.address()).toBe('/play/demo/1001');
-    await userEvent.click(await screen.findByRole('button', { name: 'login: open' }));
-    /* To the game, whose guard sends a visitor on. */
-    expect(page.address()).toBe('/login');
   });
 });

@@ -1,9 +1,17 @@
 import { openWindow } from '@baize/ui';
 import { generatePath } from 'react-router';
+import { demoPath } from '../launch/playPath.ts';
+import type { PlayMode } from '../launch/useLaunch.ts';
 import { gameWindowPath } from './gameWindowPath.ts';
 
+/** In the query of a demo that has a window of its own. */
+export const WINDOW = 'window';
+
 /** Opens the game in a window of 1200 x 800 (spec 2/2.4/2). */
-export function openGameWindow(gameName: string, id: string): void {
-  const path = generatePath(gameWindowPath, { gameName: gameName || id, id });
+export function openGameWindow(mode: PlayMode, gameName: string, id: string): void {
+  const path =
+    mode === 'real'
+      ? generatePath(gameWindowPath, { gameName: gameName || id, id })
+      : `${demoPath(Number(id))}?${WINDOW}=1`;
   openWindow(new URL(path, location.href).href);
 }

@@ -30,7 +30,7 @@ describe('what a maker tells of a game', () => {
   it('leads to its other games', async () => {
     await open(MAKER);
     const link = screen.getByRole('link', { name: 'More from Tin Lantern' });
-    expect(link.getAttribute('href')).toBe('/providers/tin-lantern/9');
+    expect(link.getAttribute('href')).toBe('/slots/providers/tin-lantern/9');
   });
 
   it('is nothing where nothing is told', async () => {

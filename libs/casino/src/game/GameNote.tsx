@@ -3,6 +3,7 @@ import { useLanguage } from '@baize/i18n';
 import { useHasRoute } from '@baize/routing';
 import { TextLink } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
+import { lobbyOf } from '../lobby/lobbies.ts';
 import { providerPath } from '../lobby/providerPath.ts';
 import { providerName } from './providerName.ts';
 
@@ -17,7 +18,8 @@ export function GameNote({ game }: { game: Game }) {
   const { rtp, volatility, max_multiplier } = game;
   const name = providerName(game);
   const id = providerId(game);
-  const path = name && id !== undefined && id > 0 ? providerPath(id, name) : undefined;
+  const path =
+    name && id !== undefined && id > 0 ? providerPath(id, name, lobbyOf(game.type).name) : undefined;
   const facts = [
     rtp !== undefined && t('rtp', { rtp: rtp.toLocaleString(language, { maximumFractionDigits: 2 }) }),
     volatility && t(`volatility_${volatility}`),

@@ -1,5 +1,5 @@
 import { formatMoney, useLanguage } from '@baize/i18n';
-import { JackpotLevels, useInView } from '@baize/ui';
+import { JackpotLevels, SeeAll, useInView } from '@baize/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSharedPoll } from '../shared-poll/useSharedPoll.ts';
@@ -9,10 +9,16 @@ import { LEVELS } from './readAmusementJackpots.ts';
 
 const CURRENCY = 'TRY';
 const POLL_MS = 30_000;
+const EGT_GAMES = '/providers/egt/81';
+
+interface Props {
+  /** With a link to EGT's games, on other pages than theirs. */
+  linked?: boolean;
+}
 
 /** EGT's jackpots: one amount for each of four levels (spec 2/3.lobby/2). */
-export function EgtJackpots() {
-  const { t } = useTranslation('casinoLater');
+export function EgtJackpots({ linked = false }: Props) {
+  const { t } = useTranslation(['casinoLater', 'casino']);
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const { data, isError } = useSharedPoll(jackpotQueries.levels(), {
@@ -36,6 +42,7 @@ export function EgtJackpots() {
         unknownLabel={t('unknown')}
         historyLabel={t('level_history')}
       />
+      {linked && <SeeAll href={EGT_GAMES}>{t('jackpot_games', { ns: 'casino' })}</SeeAll>}
     </div>
   );
 }

@@ -14,30 +14,32 @@ const JackpotFrame = lazyPart(
   async () => (await import('./JackpotFrame.tsx')).JackpotFrame,
   casinoLaterTexts,
 );
+const JackpotScript = lazyPart(
+  async () => (await import('./JackpotScript.tsx')).JackpotScript,
+  casinoLaterTexts,
+);
 const JackpotWidget = lazyPart(async () => (await import('./JackpotWidget.tsx')).JackpotWidget);
 
 /**
- * The brand's jackpots: the network's tiers, levels with their past, or a page of another house. Levels come from
+ * The brand's jackpots: the network's tiers, levels with their past, or another house's page or script. Levels come from
  * the external data service where the platform names one, otherwise from the platform.
  */
 export function JackpotBlock() {
   const { layout } = useBrand();
   return (
     <Suspense fallback={<Skeleton shape="block" height={JACKPOT_HEIGHT} />}>
-      {layout.jackpot === 'tiers' ? (
-        <JackpotWidget />
-      ) : (
-        <OptionalJackpots frames={layout.jackpot === 'frame'} />
-      )}
+      {layout.jackpot === 'tiers' ? <JackpotWidget /> : <OptionalJackpots board={layout.jackpot} />}
     </Suspense>
   );
 }
 
 /** What depends on the options. */
-function OptionalJackpots({ frames }: { frames: boolean }) {
+function OptionalJackpots({ board }: { board: 'levels' | 'frame' | 'script' }) {
   const options = useSiteOptions();
   if (!options) return <Skeleton shape="block" height={JACKPOT_HEIGHT} />;
-  if (frames) return options.jackpot_frame_url ? <JackpotFrame address={options.jackpot_frame_url} /> : null;
+  const { jackpot_frame_url: frame, jackpot_script_url: script } = options;
+  if (board === 'frame') return frame ? <JackpotFrame address={frame} /> : null;
+  if (board === 'script') return script ? <JackpotScript address={script} /> : null;
   const address = amusementAddress(options);
-  return address ? <AmusementJackpots address={address} /> : <EgtJackpots />;
+  return address ? <AmusementJackpots address={address} /> : <EgtJackpots linked />;
 }

@@ -2,15 +2,20 @@ import { formatMoney, useLanguage } from '@baize/i18n';
 import { ButtonLink, JACKPOT_TIERS, JackpotBoard, useInView, type JackpotTier } from '@baize/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lobbyAddress } from '../lobby/lobbyAddresses.ts';
+import { providerPath } from '../lobby/providerPath.ts';
 import { useSharedPoll } from '../shared-poll/useSharedPoll.ts';
 import { isTierAmounts } from './isTierAmounts.ts';
 import { jackpotQueries } from './jackpotQueries.ts';
 
 const CURRENCY = 'TRY';
 const POLL_MS = 30_000;
+/** Whose games pay these jackpots; its page corrects the name in the address. */
+const JACKPOT_PROVIDER = 42;
 
-/** The four tiers of the network jackpot, animated while in view; also on the home page (spec 2/2.2/8). */
+/**
+ * The four tiers of the network jackpot, animated while in view, with a link to their provider's games; also on the home
+ * page (spec 2/2.2/8).
+ */
 export function JackpotWidget() {
   const { t } = useTranslation('casino');
   const language = useLanguage();
@@ -33,7 +38,7 @@ export function JackpotWidget() {
         tiers={tiers}
         format={(cents) => formatMoney(Math.round(cents), CURRENCY, language)}
         action={
-          <ButtonLink href={lobbyAddress('jackpot')} variant="secondary">
+          <ButtonLink href={providerPath(JACKPOT_PROVIDER, 'jackpot', 'casino')} variant="secondary">
             {t('jackpot_games')}
           </ButtonLink>
         }

@@ -93,12 +93,17 @@ describe('the jackpots of a brand', () => {
     await waitFor(async () => expect(await list('Jackpot')).toMatch(/Grand.*₺/));
     expect(page.calls('getTierJackpots')).toHaveLength(1);
     expect(page.calls('getEgtJackpots')).toHaveLength(0);
+    const link = screen.getByRole('link', { name: 'Jackpot games' });
+    expect(link.getAttribute('href')).toBe('/slots/providers/jackpot/42');
   });
 
   it('with levels are those of the platform when there is no data service', async () => {
     const page = await open('levels', [options({})]);
     await waitFor(async () => expect(await list('Level jackpots')).toMatch(/Level IV.*₺/));
     expect(page.calls('getEgtJackpots')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Jackpot games' }).getAttribute('href')).toBe(
+      '/providers/egt/81',
+    );
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -130,6 +135,26 @@ describe('the jackpots of a brand', () => {
     await waitFor(() => expect(page.container.querySelector('[aria-hidden]')).toBeNull());
     expect(page.container.textContent).toBe('');
   });
+
+  it('by their service’s script are drawn in the isolated host, never in the page', async () => {
+    const page = await open('script', [
+      options({ jackpot_script_url: 'https://jackpots.example/board.js?scheme={scheme}' }),
+    ]);
+    const host = await screen.findByTitle<HTMLIFrameElement>('Jackpot');
+    expect(new URL(host.src).pathname).toBe('/script-host.html');
+    expect(host.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    expect(page.container.querySelector('script')).toBeNull();
+  });
+
+  it.each([undefined, 'javascript:alert(1)', 'http://jackpots.example/board.js'])(
+    'by the script %j take no room',
+    async (jackpot_script_url) => {
+      const page = await open('script', [options({ jackpot_script_url })]);
+      await waitFor(() => expect(page.calls('getOptions')).toHaveLength(1));
+      await waitFor(() => expect(page.container.querySelector('[aria-hidden]')).toBeNull());
+      expect(page.container.textContent).toBe('');
+    },
+  );
 
   it.each([
     ['tiers', 'getTierJackpots'],

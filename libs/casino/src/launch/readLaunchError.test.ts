@@ -15,7 +15,7 @@ describe('a refused launch', () => {
   it.each([
     ['verifyPhone', 'verify-phone', 'verify_your_phone_to_play'],
     ['noPokerUser', 'poker-user', 'poker_user_not_found'],
-    ['insufficientBalance', 'shown', 'insufficient_balance'],
+    ['insufficientBalance', 'no-money', 'insufficient_balance'],
     ['fieldError', 'shown', 'game_not_available'],
     ['refusedInSuccess', 'shown', 'game_not_available'],
     ['serverError', 'go-home', 'please_try_again'],

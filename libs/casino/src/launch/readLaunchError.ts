@@ -4,6 +4,7 @@ import { errorMessageKey, isApiError } from '@baize/api';
 export type LaunchRefusal =
   | { kind: 'verify-phone'; message: string }
   | { kind: 'poker-user'; message: string }
+  | { kind: 'no-money'; message: string }
   | { kind: 'go-home'; message: string }
   | { kind: 'shown'; message: string };
 
@@ -12,11 +13,16 @@ const KIND_BY_CODE: ReadonlyMap<string, LaunchRefusal['kind']> = new Map([
   ['1005', 'poker-user'],
 ]);
 
+const KIND_BY_MESSAGE: ReadonlyMap<string, LaunchRefusal['kind']> = new Map([
+  ['insufficient_balance', 'no-money'],
+]);
+
 /** Interprets a failed launch: status 500 first, then the code, then the message. */
 export function readLaunchError(error: unknown): LaunchRefusal {
   const refused = isApiError(error) ? error : undefined;
-  if (refused?.status === 500) return { kind: 'go-home', message: errorMessageKey(error) };
+  const message = errorMessageKey(error);
+  if (refused?.status === 500) return { kind: 'go-home', message };
   const kind = KIND_BY_CODE.get(refused?.code ?? '');
-  const message = kind ? (refused?.refusal?.message ?? errorMessageKey(error)) : errorMessageKey(error);
-  return { kind: kind ?? 'shown', message };
+  if (kind) return { kind, message: refused?.refusal?.message ?? message };
+  return { kind: KIND_BY_MESSAGE.get(message) ?? 'shown', message };
 }

@@ -2,13 +2,22 @@ import type { Game } from '@baize/api';
 import { usePrefetch } from '@baize/routing';
 import { openLoginDialog, useIsPlayer } from '@baize/session';
 import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { useNavigate } from 'react-router';
+import { demoPath, playPath } from './playPath.ts';
+import type { PlayMode } from './useLaunch.ts';
 
-export const playPath = (gameId: number) => `/PlayGame/${gameId}`;
-export const demoPath = (gameId: number) => `/play/demo/${gameId}`;
+/** A game that is open over the page. */
+export interface OpenGame {
+  game: Game;
+  mode: PlayMode;
+}
+
+/** Opens a game over the page; undefined where games have a page of their own. */
+export const OpenGameContext = createContext<((opened: OpenGame) => void) | undefined>(undefined);
 
 /**
- * Opens a game, for real money or as a demo. Real money needs a login: a visitor logs in first and then plays.
+ * Opens a game, for real money or as a demo: at its own page, or over a lobby where the brand wants that (spec 2/2.4/15). Real money needs a login: a visitor logs in first and then plays.
  */
 export function usePlay(game: Game) {
   const { id } = game;
@@ -16,17 +25,22 @@ export function usePlay(game: Game) {
   const isPlayer = useIsPlayer();
   const navigate = useNavigate();
   const prefetch = usePrefetch();
+  const openHere = use(OpenGameContext);
+  const start = (mode: PlayMode) => {
+    if (openHere) openHere({ game, mode });
+    else void navigate(mode === 'real' ? playPath(id) : demoPath(id));
+  };
   const go = () => {
     void import('../recent/rememberGame.ts').then(
       ({ rememberGame }) => rememberGame(queryClient, game),
       /* Without its code a game isn't remembered; it's played all the same. */
       () => undefined,
     );
-    void navigate(playPath(id));
+    start('real');
   };
   return {
     play: isPlayer ? go : () => openLoginDialog(go),
-    playDemo: () => void navigate(demoPath(id)),
+    playDemo: () => start('demo'),
     prepare: () => void prefetch(playPath(id)),
   };
 }

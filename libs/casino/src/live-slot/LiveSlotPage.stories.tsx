@@ -1,6 +1,6 @@
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
-import { mockExample, mockPending, pageLoader, withPage } from '@baize/testing';
+import { mockExample, mockNetworkError, mockPending, pageLoader, withPage } from '@baize/testing';
 import { walletTexts } from '@baize/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { roomRoutes } from '../roomRoutes.ts';
@@ -36,11 +36,11 @@ export const Opening: Story = {
   parameters: { player: true, path: '/play-live-slot', handlers: [mockPending('openLiveSlotLobby')] },
 };
 
-/** Code 621. */
-export const VerifyPhone: Story = {
+/** Without a connection. */
+export const NotOpened: Story = {
   parameters: {
     player: true,
     path: '/play-live-slot',
-    handlers: [mockExample('openLiveSlotLobby', 'verifyPhone')],
+    handlers: [mockNetworkError('openLiveSlotLobby')],
   },
 };

@@ -1,5 +1,5 @@
 import type { AppRoute } from '@baize/routing';
-import { mockExample, mockReply, renderPage, samplePage } from '@baize/testing';
+import { mockExample, mockNetworkError, mockReply, renderPage, samplePage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { roomRoutes } from '../roomRoutes.ts';
@@ -86,7 +86,7 @@ describe('the live-slot game', () => {
   });
 
   it.each([
-    ['is refused', mockExample('openLiveSlotLobby', 'verifyPhone')],
+    ['is not reached', mockNetworkError('openLiveSlotLobby')],
     ['has no address', mockReply('openLiveSlotLobby', { body: { data: { url: '' } } })],
     ['is unreadable', mockReply('openLiveSlotLobby', { body: { data: null } })],
   ])('that %s says so, with a way back', async (_, reply) => {

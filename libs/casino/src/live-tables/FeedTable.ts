@@ -28,6 +28,10 @@ export interface FeedTable {
   /** Blackjack: whether each of the seven seats is taken. */
   seats?: readonly boolean[];
   dealer?: string;
+  /** A picture of the table, in place of its game's. */
+  image?: string;
+  /** The points of both sides in the last round. */
+  points?: { player: number; banker: number };
   /** Newest first. */
   results: readonly TableResult[];
   isClosed: boolean;

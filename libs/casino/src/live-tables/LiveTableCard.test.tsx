@@ -46,6 +46,17 @@ beforeEach(useFakeSockets);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a live table', () => {
+  it('shows the picture of the table, and the points of its last round', async () => {
+    const page = await open();
+    await connect();
+    const gameResult = { result: 'banker', winner: 'banker', player: 4, banker: 7 };
+    const last20Results = [{ result: 'banker' }, { result: 'player' }];
+    const tableImage = 'https://pictures.example/table-7.webp';
+    tell(tableState('7', { tableType: 'BACCARAT', last20Results, gameResult, tableImage }));
+    await screen.findByText('Last round 4 : 7');
+    expect(page.container.querySelector('img')?.getAttribute('src')).toBe(tableImage);
+  });
+
   it('shows dealer, limits, players and results of the feed', async () => {
     await open();
     await connect();

@@ -21,6 +21,7 @@ describe('a message of the feed', () => {
         limits: { min: 10, max: 25000, currency: 'TRY' },
         players: 128,
         dealer: 'Ceyda',
+        image: `${location.origin}/_media/games/1-wide.webp`,
         results: [
           { result: '17', color: 'black' },
           { result: '0', color: 'green' },
@@ -37,6 +38,28 @@ describe('a message of the feed', () => {
     expect(table({ tableType: 'BLACKJACK', ...seats })?.seats).toBeUndefined();
     expect(table({ ...seats, seat7: false })?.seats).toBeUndefined();
   });
+
+  it.each([
+    ['BACCARAT', { result: 'banker', winner: 'banker', player: 4, banker: 7 }, { player: 4, banker: 7 }],
+    ['DRAGONTIGER', { result: 'tie', winner: 'tie', player: 0, banker: 0 }, { player: 0, banker: 0 }],
+    ['BLACKJACK', { result: '19', winner: 'dealer', banker: 19 }, undefined],
+    ['BACCARAT', { result: 'banker', player: -4, banker: 7 }, undefined],
+    ['BACCARAT', { result: 'banker', player: 'four', banker: 7 }, undefined],
+  ])('tells of %s the points of the last round, of both sides or none: %j', (tableType, gameResult, points) =>
+    expect(table({ tableType, gameResult })?.points).toEqual(points),
+  );
+
+  it('tells the last round as the only result while there are no others', () => {
+    const gameResult = { result: 'banker', color: 'red', winner: 'banker', player: 4, banker: 7 };
+    const results = [{ result: 'banker', color: 'red' }];
+    expect(table({ tableType: 'BACCARAT', last20Results: [], gameResult })?.results).toEqual(results);
+    expect(table({ tableType: 'BACCARAT', gameResult })?.results).toHaveLength(2);
+  });
+
+  it.each(['javascript:alert(1)', 'data:image/png;base64,x', 'http://pictures.example/1.webp', '', 7])(
+    'leaves out the picture %j',
+    (tableImage) => expect(table({ tableImage })).not.toHaveProperty('image'),
+  );
 
   it('tells that a table is closed, or that there is none', () => {
     expect(table({ error: 'table_closed' })?.isClosed).toBe(true);
@@ -88,6 +111,8 @@ describe('a message of the feed', () => {
               'tableLimits',
               'totalSeatedPlayers',
               'last20Results',
+              'tableImage',
+              'gameResult',
               'dealer',
               'error',
               'seat1',

@@ -1,4 +1,5 @@
 import { decoder, type Decoder } from '@baize/api';
+import { safeUrl } from '@baize/ui';
 import {
   TABLE_TYPES,
   type FeedTable,
@@ -47,6 +48,12 @@ const readLimits = row<{ minBet: number; maxBet: number; currency: string }>(
   'maxBet',
 );
 
+/** A result with the points of both sides, where the game has them. */
+const readRound = row<TableResult & { player: number; banker: number }>(
+  { result: short(16), color: short(16), totalSum: count, player: count, banker: count },
+  'result',
+);
+
 const readDealer = row<{ name: string }>({ name: short(60) }, 'name');
 
 const bool: Decoder<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
@@ -61,7 +68,9 @@ interface Fields {
   tableType: TableType;
   tableLimits: NonNullable<ReturnType<typeof readLimits>>;
   totalSeatedPlayers: number;
+  tableImage: string;
   last20Results: TableResult[];
+  gameResult: NonNullable<ReturnType<typeof readRound>>;
   dealer: { name: string };
   error: string;
 }
@@ -73,7 +82,9 @@ const readFields = row<Fields>(
     tableType: oneOf<TableType>(...TABLE_TYPES),
     tableLimits: readLimits,
     totalSeatedPlayers: count,
+    tableImage: safeUrl,
     last20Results: or(list(readResult), []),
+    gameResult: readRound,
     dealer: readDealer,
     error: short(64),
   },
@@ -81,12 +92,27 @@ const readFields = row<Fields>(
   'tableId',
 );
 
+const resultOf = ({ result, color, totalSum }: TableResult): TableResult => ({
+  result,
+  ...(color !== undefined && { color }),
+  ...(totalSum !== undefined && { totalSum }),
+});
+
+/** The points of the last round; a part of them says nothing. */
+function pointsOf(round: Partial<Fields['gameResult']> | undefined): FeedTable['points'] {
+  const { player, banker } = round ?? {};
+  return player === undefined || banker === undefined ? undefined : { player, banker };
+}
+
 function tableOf(fields: Fields, value: unknown): FeedTable {
-  const { tableLimits: limits, totalSeatedPlayers: players, dealer, error } = fields;
+  const { tableLimits: limits, totalSeatedPlayers: players, tableImage: image, dealer, error } = fields;
+  const last = fields.gameResult as Fields['gameResult'] | undefined;
+  const points = pointsOf(last);
+  const results = fields.last20Results.length > 0 ? fields.last20Results : last ? [resultOf(last)] : [];
   const seats = fields.tableType === 'BLACKJACK' ? readSeats(value) : undefined;
   return {
     type: fields.tableType,
-    results: fields.last20Results.slice(0, MOST_RESULTS),
+    results: results.slice(0, MOST_RESULTS),
     isClosed: error !== undefined,
     ...(limits &&
       limits.minBet <= limits.maxBet && {
@@ -95,6 +121,8 @@ function tableOf(fields: Fields, value: unknown): FeedTable {
     ...(players !== undefined && { players }),
     ...(seats && { seats: SEATS.map((seat) => seats[seat]) }),
     ...(dealer && { dealer: dealer.name }),
+    ...(image && { image }),
+    ...(points && { points }),
   };
 }
 

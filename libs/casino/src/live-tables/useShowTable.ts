@@ -29,14 +29,16 @@ function formatOf(locale: string, currency?: string): Intl.NumberFormat {
 
 /** Prepares a table's feed data for its tile: formatted, in the player's language. */
 export function useShowTable(): (table: FeedTable) => LiveTableState {
-  const { t } = useTranslation('casino');
+  const { t } = useTranslation(['casino', 'casinoLater']);
   const { locale } = languageEntry(useLanguage());
   return (table) => {
     if (table.isClosed) return { closed: t('table_closed') };
-    const { limits, seats, players, dealer } = table;
+    const { limits, seats, players, dealer, image, points } = table;
     const money = limits && formatOf(locale, limits.currency);
     const board = tableBoard(table, (times) => `${formatOf(locale).format(times)}x`);
     return {
+      ...(image && { image }),
+      ...(points && { lastRound: t('last_round', { ns: 'casinoLater', ...points }) }),
       ...(dealer && { dealer }),
       ...(limits && money && { limits: `${money.format(limits.min)} – ${money.format(limits.max)}` }),
       ...(seats

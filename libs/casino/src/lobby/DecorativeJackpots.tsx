@@ -1,7 +1,8 @@
 import { formatMoney, useLanguage } from '@baize/i18n';
-import { CrownIcon, Icon, theme } from '@baize/ui';
+import { CrownIcon, DecorativeCarousel, Icon, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { DecorativeFeatured } from './DecorativeFeatured.tsx';
 
 /** Invented names and amounts (cents): nobody can win them, and the last line says so. */
 const ORNAMENTS = [
@@ -10,19 +11,21 @@ const ORNAMENTS = [
   { name: 'Maxi', cents: 96_404_80 },
   { name: 'Mega', cents: 512_880_25 },
   { name: 'Ultra', cents: 2_740_915_60 },
+  { name: 'Titan', cents: 7_185_300_45 },
 ] as const;
 const CURRENCY = 'TRY';
+const PER_VIEW = { 0: 2, 768: 3, 992: 4, 1200: 5 };
 
 /**
- * Jackpots as decoration, for brands that want them: 2, 3, 4 or 5 by width. Hidden from assistive technology, and
- * said to be decoration to everybody else (spec 2/2.3/7).
+ * Jackpots and featured blocks as decoration, for brands that want them; 2, 3, 4 or 5 jackpots side by side by width.
+ * Hidden from assistive technology, and said to be decoration to everybody else (spec 2/2.3/7).
  */
 export function DecorativeJackpots() {
   const { t } = useTranslation('casinoLater');
   const language = useLanguage();
   return (
     <Root aria-hidden="true" inert>
-      <Row>
+      <DecorativeCarousel perView={PER_VIEW}>
         {ORNAMENTS.map(({ name, cents }) => (
           <Slide key={name}>
             <Icon of={CrownIcon} size={20} />
@@ -30,7 +33,8 @@ export function DecorativeJackpots() {
             <Amount>{formatMoney(cents, CURRENCY, language)}</Amount>
           </Slide>
         ))}
-      </Row>
+      </DecorativeCarousel>
+      <DecorativeFeatured currency={CURRENCY} />
       <Note>{t('ornament_note')}</Note>
     </Root>
   );
@@ -38,37 +42,11 @@ export function DecorativeJackpots() {
 
 const Root = styled.section`
   display: grid;
-  gap: ${theme.space.xs};
-`;
-
-const Row = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s};
-  & > li:nth-child(n + 3) {
-    display: none;
-  }
-  @media (min-width: 768px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > li:nth-child(3) {
-      display: grid;
-    }
-  }
-  @media (min-width: 992px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    & > li:nth-child(4) {
-      display: grid;
-    }
-  }
-  @media (min-width: 1200px) {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    & > li:nth-child(5) {
-      display: grid;
-    }
-  }
 `;
 
-const Slide = styled.li`
+const Slide = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;

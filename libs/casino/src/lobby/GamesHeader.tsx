@@ -44,15 +44,13 @@ export function GamesHeader({ state, change, list, config, plain = false, surpri
       <SectionHeader heading={heading}>
         <Count role="status">{list.status === 'shown' && t('games_count', { count: list.total })}</Count>
       </SectionHeader>
-      {state.category !== FAVOURITES && (
-        <SortPlace>
-          {isDue && (
-            <Suspense fallback={null}>
-              <ListTools state={state} change={change} list={list} surprises={surprises} />
-            </Suspense>
-          )}
-        </SortPlace>
-      )}
+      <SortPlace>
+        {isDue && (
+          <Suspense fallback={null}>
+            <ListTools state={state} change={change} list={list} surprises={surprises} />
+          </Suspense>
+        )}
+      </SortPlace>
       {narrowed && (
         <Suspense fallback={null}>
           <ActiveFilters state={state} providers={config?.providers ?? []} onChange={change} />

@@ -1,27 +1,33 @@
-import type { LastWinner } from '@baize/api';
 import { useBrand } from '@baize/brand';
 import { useIsPlayer } from '@baize/session';
 import { DeferredSection, JACKPOT_HEIGHT } from '@baize/ui';
+import { HelloSocket } from '../hello-socket/HelloSocket.ts';
 import { JackpotBlock } from '../jackpot/JackpotBlock.tsx';
 import { RecentGames } from '../recent/RecentGames.tsx';
 import { LastWinners } from '../winners/LastWinners.tsx';
 import { DecorativeJackpots } from './DecorativeJackpots.tsx';
+import type { Lobby } from './lobbies.ts';
+import { LobbyLinks } from './LobbyLinks.tsx';
+import type { LobbyConfig } from './readLobbyConfig.ts';
 
 interface Props {
-  /** Undefined while they load. */
-  winners: readonly LastWinner[] | undefined;
-  /** About how high they are. */
-  winnersHeight: string;
+  lobby: Lobby;
+  /** Undefined while it loads. */
+  config: LobbyConfig | undefined;
+  /** About how high the last winners are; undefined in a lobby without them. */
+  winnersHeight: string | undefined;
 }
 
-const ORNAMENT_HEIGHT = '128px';
+const ORNAMENT_HEIGHT = '260px';
+const LINKS_HEIGHT = '160px';
 
-/** What follows the popular games of the casino: what the player played last, jackpots, last winners. */
-export function LaterExtras({ winners, winnersHeight }: Props) {
+/** What follows a lobby's popular games: what the player played last, jackpots, last winners, its categories and providers. */
+export function LaterExtras({ lobby, config, winnersHeight }: Props) {
   const { features } = useBrand();
   const isPlayer = useIsPlayer();
   return (
     <>
+      {lobby.name === 'live_casino' && <HelloSocket />}
       {isPlayer && <RecentGames />}
       {features.decorativeJackpots && (
         <DeferredSection height={ORNAMENT_HEIGHT}>
@@ -33,9 +39,16 @@ export function LaterExtras({ winners, winnersHeight }: Props) {
           <JackpotBlock />
         </DeferredSection>
       )}
-      <DeferredSection height={winnersHeight}>
-        <LastWinners winners={winners} />
-      </DeferredSection>
+      {winnersHeight !== undefined && (
+        <DeferredSection height={winnersHeight}>
+          <LastWinners winners={config?.last_winners} />
+        </DeferredSection>
+      )}
+      {config && (
+        <DeferredSection height={LINKS_HEIGHT}>
+          <LobbyLinks lobby={lobby} config={config} />
+        </DeferredSection>
+      )}
     </>
   );
 }

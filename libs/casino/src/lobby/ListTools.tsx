@@ -1,7 +1,8 @@
 import { lazyPart } from '@baize/routing';
 import { Suspense } from 'react';
+import { AllFavourites } from './AllFavourites.tsx';
 import type { Lobby } from './lobbies.ts';
-import type { LobbyState } from './lobbyState.ts';
+import { FAVOURITES, type LobbyState } from './lobbyState.ts';
 import { SortControl } from './SortControl.tsx';
 import type { LobbyGames } from './useLobbyGames.ts';
 import type { AddressedLobby } from './useLobbyState.ts';
@@ -14,7 +15,7 @@ interface Props extends Pick<AddressedLobby, 'change'> {
   surprises: Lobby | undefined;
 }
 
-/** Next to the heading of the games: a game at random, and the order. */
+/** Next to the heading of the games: a game at random and the order, or the way to all favourites. */
 export const ListTools = ({ state, change, list, surprises }: Props) => (
   <>
     {surprises && list.total > 0 && (
@@ -22,6 +23,10 @@ export const ListTools = ({ state, change, list, surprises }: Props) => (
         <SurpriseButton lobby={surprises} total={list.total} />
       </Suspense>
     )}
-    <SortControl sort={state.sort} onSort={(sort) => change({ sort })} />
+    {state.category === FAVOURITES ? (
+      <AllFavourites />
+    ) : (
+      <SortControl sort={state.sort} onSort={(sort) => change({ sort })} />
+    )}
   </>
 );

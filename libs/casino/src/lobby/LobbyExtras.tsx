@@ -1,9 +1,9 @@
-import type { Category } from '@baize/api';
 import { useBrand } from '@baize/brand';
 import { lazyPart } from '@baize/routing';
 import { JACKPOT_HEIGHT, Skeleton, useDeferredRender } from '@baize/ui';
 import { Suspense } from 'react';
 import type { Lobby } from './lobbies.ts';
+import { popularCategory } from './popularCategory.ts';
 import type { LobbyConfig } from './readLobbyConfig.ts';
 import { casinoLaterTexts } from '../texts.ts';
 
@@ -13,8 +13,6 @@ const PopularGames = lazyPart(async () => (await import('./PopularGames.tsx')).P
 /* About as high as the rail at each width. */
 const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
 const WINNERS_HEIGHT = '104px';
-const POPULAR = 'hot-games';
-const byPopularity = ({ slug }: Category) => slug === POPULAR;
 
 interface Props {
   lobby: Lobby;
@@ -22,15 +20,16 @@ interface Props {
   config: LobbyConfig | undefined;
 }
 
-/** Shown above the unfiltered games of the casino: popular games, and what follows them (`LaterExtras`). */
+/** What every lobby shows besides its games: popular games, and what follows them (`LaterExtras`). */
 export function LobbyExtras({ lobby, config }: Props) {
   const { features } = useBrand();
   const isDue = useDeferredRender();
-  const popular = config?.categories.find(byPopularity);
+  const popular = popularCategory(config?.categories ?? []);
+  const hasWinners = lobby.name === 'casino';
   const places = (
     <>
       {features.jackpotBlock && <Skeleton shape="block" height={JACKPOT_HEIGHT} />}
-      <Skeleton shape="block" height={WINNERS_HEIGHT} />
+      {hasWinners && <Skeleton shape="block" height={WINNERS_HEIGHT} />}
     </>
   );
   return (
@@ -41,7 +40,15 @@ export function LobbyExtras({ lobby, config }: Props) {
         </Suspense>
       )}
       <Suspense fallback={places}>
-        {isDue ? <LaterExtras winners={config?.last_winners} winnersHeight={WINNERS_HEIGHT} /> : places}
+        {isDue ? (
+          <LaterExtras
+            lobby={lobby}
+            config={config}
+            winnersHeight={hasWinners ? WINNERS_HEIGHT : undefined}
+          />
+        ) : (
+          places
+        )}
       </Suspense>
     </>
   );

@@ -59,7 +59,4 @@ const Intro = styled.p`
   margin: ${theme.space.xs} 0 0;
   max-inline-size: 70ch;
   color: ${theme.color.textMuted};
-  ${media.phone} {
-    display: none;
-  }
 `;

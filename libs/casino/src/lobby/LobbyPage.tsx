@@ -1,6 +1,6 @@
 import { Redirect } from '@baize/routing';
 import { useSearchParams } from 'react-router';
-import { findLobby } from './lobbies.ts';
+import { lobbyAt } from './lobbies.ts';
 import type { LobbyName } from './lobbyAddresses.ts';
 import { LobbyView } from './LobbyView.tsx';
 
@@ -16,6 +16,6 @@ interface Props {
  */
 export function LobbyPage({ name, slug }: Props) {
   const [query] = useSearchParams();
-  const lobby = findLobby(name ?? query.get('type'));
+  const lobby = lobbyAt(name, query);
   return lobby ? <LobbyView key={slug ?? lobby.name} lobby={lobby} slug={slug} /> : <Redirect to="/404" />;
 }

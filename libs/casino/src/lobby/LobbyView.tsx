@@ -3,6 +3,7 @@ import { PageMeta, Redirect } from '@baize/routing';
 import { SkipLink } from '@baize/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LobbyPlace } from '../game-dialog/LobbyPlace.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { GameGrid } from './GameGrid.tsx';
@@ -11,7 +12,6 @@ import type { Lobby } from './lobbies.ts';
 import { lobbyAddress } from './lobbyAddresses.ts';
 import { LobbyExtras } from './LobbyExtras.tsx';
 import { LobbyHead } from './LobbyHead.tsx';
-import { LobbyRoot } from './LobbyRoot.ts';
 import { LobbySlider } from './LobbySlider.tsx';
 import { ALL_GAMES, FAVOURITES, isUnfiltered } from './lobbyState.ts';
 import { useChooseCategory } from './useChooseCategory.ts';
@@ -37,12 +37,13 @@ export function LobbyView({ lobby, slug }: Props) {
 
   /* A search shows results, not banners. */
   const hasBanners = !isFavourites && state.search === '' && state.providers.length === 0;
-  /* Keeps games above the fold: without the popular games, jackpots and winners are placed below the grid. */
-  const isWhole = lobby.name === 'casino' && isUnfiltered(state);
-  const extras = isWhole && <LobbyExtras lobby={lobby} config={config} />;
+  const isWhole = !isFavourites && isUnfiltered(state);
+  /* With a filter the games come first; without one, only the popular games come before them. */
+  const isLed = isWhole && features.popularGames;
+  const extras = <LobbyExtras {...{ lobby, config }} />;
   const title = slug === undefined ? t(lobby.title) : preset?.name;
   return (
-    <LobbyRoot>
+    <LobbyPlace>
       <PageMeta
         title={title}
         description={t(lobby.intro)}
@@ -67,16 +68,13 @@ export function LobbyView({ lobby, slug }: Props) {
         current={isFavourites ? FAVOURITES : state.category}
         onChoose={choose}
       />
-      {features.popularGames && extras}
+      {isLed && extras}
       <section ref={games} id={GAMES} tabIndex={-1}>
         {lobby.type !== 'favorite_games' && (
           <GamesHeader
-            state={state}
-            change={change}
-            list={list}
-            config={config}
+            {...{ state, change, list, config }}
             plain={preset !== undefined && preset.id === state.category}
-            surprises={isWhole ? lobby : undefined}
+            surprises={isWhole && lobby.name === 'casino' ? lobby : undefined}
           />
         )}
         <GameGrid
@@ -86,7 +84,7 @@ export function LobbyView({ lobby, slug }: Props) {
           onShowAll={() => choose(ALL_GAMES)}
         />
       </section>
-      {!features.popularGames && extras}
-    </LobbyRoot>
+      {!isLed && extras}
+    </LobbyPlace>
   );
 }

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@baize/api';
-import { FlameIcon, GameTileSkeleton, Icon, Rail, useDeferredRender } from '@baize/ui';
+import { FlameIcon, GameTileSkeleton, Icon, Rail, SeeAll, useDeferredRender } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { GameCard } from '../game/GameCard.tsx';
-import type { Lobby } from './lobbies.ts';
+import { categoryPath } from './categoryAddresses.ts';
+import { lobbyOf, type Lobby } from './lobbies.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { ALL_GAMES } from './lobbyState.ts';
+import { POPULAR } from './popularCategory.ts';
 
 interface Props {
   lobby: Lobby;
@@ -16,7 +18,7 @@ interface Props {
 const PLACEHOLDERS = 8;
 const SHOWN = 16;
 
-/** The popular games of the casino lobby; a brand may turn them off. */
+/** The popular games of a lobby, with all of the category when it has an address of its own; a brand may turn them off. */
 export function PopularGames({ lobby, category }: Props) {
   const { t } = useTranslation('casino');
   const filter = { category: category?.id ?? ALL_GAMES, providers: [], search: '' };
@@ -26,12 +28,17 @@ export function PopularGames({ lobby, category }: Props) {
   });
   const games = category && data?.pages[0]?.data.slice(0, SHOWN);
   const isDue = useDeferredRender();
-  const heading = t('popular_games');
+  const heading = category && category.slug !== POPULAR ? category.name : t('popular_games');
   if (isError || games?.length === 0) return null;
   return (
     <Rail
       heading={heading}
       icon={<Icon of={FlameIcon} size={22} />}
+      action={
+        category && (
+          <SeeAll href={categoryPath(lobbyOf(lobby.gameType).name, category)}>{t('see_all')}</SeeAll>
+        )
+      }
       prevLabel={t('scroll_back', { heading })}
       nextLabel={t('scroll_on', { heading })}
     >

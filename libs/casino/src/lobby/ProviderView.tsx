@@ -1,14 +1,16 @@
 import type { Game } from '@baize/api';
+import { lowerCase, toSlug } from '@baize/i18n';
 import { lazyPart, PageMeta, Redirect } from '@baize/routing';
 import { DeferredSection, SkipLink } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { generatePath, useLocation, useParams } from 'react-router';
 import { providerName } from '../game/providerName.ts';
+import { LobbyPlace } from '../game-dialog/LobbyPlace.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import { GamesHeader } from './GamesHeader.tsx';
 import { LobbyHead } from './LobbyHead.tsx';
-import { LobbyRoot } from './LobbyRoot.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import type { ProviderAddress } from './providerAddresses.ts';
 import { gamesOfProvider, providerSource } from './readProviderId.ts';
@@ -37,9 +39,14 @@ interface Props {
   id: number;
 }
 
-/** One provider's games: its name and logo, its jackpots, search, order, games. */
+/**
+ * One provider's games: its name and logo, its jackpots, search, order, games. A wrong name in the address becomes the
+ * provider's.
+ */
 export function ProviderView({ address, id }: Props) {
   const { t } = useTranslation('casino');
+  const { slug } = useParams();
+  const { search: query } = useLocation();
   const place = useLobbyState();
   const { state, change } = place;
   const source = providerSource(address);
@@ -52,8 +59,10 @@ export function ProviderView({ address, id }: Props) {
   const hasFailed = list.status === 'failed' && list.failure === SERVER_ERROR && address.isStrict;
   if (all?.total === 0 || (list.status === 'empty' && !search) || hasFailed) return <Redirect to="/404" />;
   const name = nameOf(id, all?.data ?? []);
+  if (name !== undefined && slug !== undefined && lowerCase(slug) !== toSlug(name))
+    return <Redirect to={generatePath(address.path, { slug: toSlug(name), id: String(id) }) + query} />;
   return (
-    <LobbyRoot>
+    <LobbyPlace>
       <PageMeta
         title={name ?? t('provider_page')}
         description={name && t('provider_intro', { name })}
@@ -77,6 +86,6 @@ export function ProviderView({ address, id }: Props) {
           onShowAll={() => change({ search: '', sort: 'popular' })}
         />
       </section>
-    </LobbyRoot>
+    </LobbyPlace>
   );
 }

@@ -1,4 +1,5 @@
-import type { LobbyName } from './lobbyAddresses.ts';
+import type { Category } from '@baize/api';
+import { lobbyAddress, type LobbyName } from './lobbyAddresses.ts';
 
 /** The address of one category of a lobby. */
 export interface CategoryAddress {
@@ -15,3 +16,8 @@ export const CATEGORY_ADDRESSES: readonly CategoryAddress[] = [
   { path: '/slots/category/hot-games', lobby: 'casino', slug: 'hot-games' },
   { path: '/slots/category/new-releases', lobby: 'casino', slug: 'new-releases' },
 ];
+
+/** The address for links to a category: its own if it has one, otherwise that of the lobby with the category. */
+export const categoryPath = (lobby: LobbyName, { id, slug }: Category): string =>
+  CATEGORY_ADDRESSES.find((one) => one.lobby === lobby && one.slug === slug)?.path ??
+  `${lobbyAddress(lobby)}?category=${id}`;

@@ -16,7 +16,7 @@ export interface Lobby {
   search?: string;
 }
 
-/** The lobbies of /casino?type=; any other value is not found. */
+/** All lobbies. */
 export const LOBBIES: readonly Lobby[] = [
   { name: 'casino', type: 'casino', gameType: 4, slider: 'casino', title: 'casino', intro: 'casino_intro' },
   {
@@ -74,8 +74,19 @@ export const LOBBIES: readonly Lobby[] = [
 const DEFAULT = 'casino';
 
 /** The lobby of this name, or undefined. */
-export const findLobby = (name: string | null): Lobby | undefined =>
-  LOBBIES.find((lobby) => lobby.name === (name ?? DEFAULT));
+export const findLobby = (name: string): Lobby | undefined => LOBBIES.find((lobby) => lobby.name === name);
+
+/** The one lobby that /casino doesn't show: it has its own address alone. */
+const WITHOUT_TYPE: LobbyName = 'games';
+
+/**
+ * The lobby of an address: `name`, or at /casino the one that `type` names; undefined for a value that is none
+ * (spec 2/2.3/1).
+ */
+export function lobbyAt(name: LobbyName | undefined, query: URLSearchParams): Lobby | undefined {
+  const type = query.get('type') ?? DEFAULT;
+  return name === undefined && type === WITHOUT_TYPE ? undefined : findLobby(name ?? type);
+}
 
 const LOBBY_OF: ReadonlyMap<unknown, LobbyName> = new Map<GameType, LobbyName>([
   [2, 'virtual_games'],
@@ -92,3 +103,7 @@ export const lobbyOf = (type: GameType | undefined): Lobby =>
 
 /** The lobby that a game's player returns to; an unknown type of game returns to the casino. */
 export const lobbyPath = (type: GameType | undefined): string => lobbyAddress(lobbyOf(type).name);
+
+/** The types of game whose favourites a lobby lists: its own, or every type in the lobby of favourites. */
+export const favouriteTypes = ({ name, gameType }: Lobby): readonly GameType[] =>
+  name === 'favorite_games' ? [4, 5, 8, 2, 6, 7] : [gameType];

@@ -1,6 +1,6 @@
 import { RequirePlayer } from '@baize/session';
 import { RouteView } from '@baize/routing';
-import { mockExample, mockReply, renderPage, testBrandWith } from '@baize/testing';
+import { example, mockExample, mockReply, mockResolver, renderPage, testBrandWith } from '@baize/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,6 +67,27 @@ describe('favourites', () => {
     const page = await open('/casino?type=casino&category=0');
     await screen.findByText('No favourites yet');
     expect(page.calls('getFavoriteGames')).toHaveLength(0);
+  });
+
+  it('lead to those of every lobby, which has them of all types', async () => {
+    const page = await open('/casino?type=casino&category=0', {
+      token: 'secret',
+      handlers: [mockExample('getFavoriteGames', 'wrapped')],
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'All my favourites' }));
+    expect(page.address()).toBe('/casino?type=favorite_games');
+    await game('Moonlit Koi');
+    const types = asked(page, 'getFavoriteGames').map(({ type }) => type);
+    expect([...new Set(types)].sort()).toEqual(['2', '4', '5', '6', '7', '8']);
+  });
+
+  it('of one type are shown when those of another cannot be loaded', async () => {
+    const replies = mockResolver('getFavoriteGames', ({ query }) =>
+      example('getFavoriteGames', query.get('type') === '5' ? 'serverError' : 'wrapped'),
+    );
+    await open('/casino?type=favorite_games', { token: 'secret', handlers: [replies] });
+    await game('Moonlit Koi');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
   it('have a lobby of their own, with a way to all games', async () => {

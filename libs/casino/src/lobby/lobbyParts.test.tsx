@@ -1,7 +1,7 @@
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { LoginDialogHost, RequirePlayer } from '@baize/session';
 import { exampleBody, mockExample, mockReply, renderPage, testBrand, testBrandWith } from '@baize/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
@@ -50,6 +50,9 @@ describe('the order', () => {
         category_id: '2',
         sort: 'name',
       }),
+    );
+    await waitFor(() =>
+      expect(asked(page, 'getConfig')).toEqual([{ type: 'casino' }, { type: 'casino', sort: 'name' }]),
     );
     await page.go(-1);
     expect(page.address()).toBe('/casino?category=2');
@@ -115,6 +118,12 @@ describe('what else the casino lobby shows', () => {
     );
   };
 
+  const gamesFollow = (name: string) => {
+    const region = screen.getByRole('region', { name });
+    const games = document.querySelector('#games') as Element;
+    return (region.compareDocumentPosition(games) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  };
+
   it('popular games, jackpots and winners on the whole list', async () => {
     await open('/casino', { brand: testBrand });
     await waitFor(async () => expect(await extras()).toEqual(['Popular games', 'Jackpot', 'Latest wins']));
@@ -126,7 +135,8 @@ describe('what else the casino lobby shows', () => {
     const ornament = note.closest('section');
     expect(ornament?.getAttribute('aria-hidden')).toBe('true');
     expect(ornament?.hasAttribute('inert')).toBe(true);
-    expect(ornament?.querySelectorAll('li')).toHaveLength(5);
+    expect(within(ornament as HTMLElement).getByText('Titan')).toBeTruthy();
+    expect(within(ornament as HTMLElement).getAllByText('Featured')).toHaveLength(3);
     page.unmount();
     await open('/casino', { brand: testBrand });
     await extras();
@@ -175,13 +185,38 @@ describe('what else the casino lobby shows', () => {
     await waitFor(async () => expect(await extras()).toEqual(['Latest wins']));
   });
 
-  it.each(['search=koi', 'provider=42'])('none of it with %s', async (narrowed) => {
-    await open(`/casino?type=casino&${narrowed}`, { brand: testBrand });
-    expect(await extras()).toEqual([]);
+  it.each(['search=koi', 'provider=42', 'category=1', 'sort=new'])(
+    'all of it after the games with %s',
+    async (filter) => {
+      await open(`/casino?type=casino&${filter}`, { brand: testBrand });
+      await waitFor(async () => expect(await extras()).toEqual(['Popular games', 'Jackpot', 'Latest wins']));
+      expect(gamesFollow('Popular games')).toBe(false);
+    },
+  );
+
+  it('before the games of the whole list', async () => {
+    await open('/casino', { brand: testBrand });
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Popular games' })).toBeTruthy());
+    expect(gamesFollow('Popular games')).toBe(true);
   });
 
-  it('none of it in another lobby', async () => {
-    await open('/casino?type=bingo', { brand: testBrand });
-    expect(await extras()).toEqual([]);
+  it.each(['bingo', 'live_casino', 'virtual_games', 'tv_games', 'jackpot'])(
+    'popular games and jackpots in %s too, and no winners',
+    async (type) => {
+      await open(`/casino?type=${type}`, { brand: testBrand });
+      await waitFor(async () => expect(await extras()).toEqual(['Popular games', 'Jackpot']));
+    },
+  );
+
+  it('instead of popular games those that the platform has on its home page', async () => {
+    const { data } = exampleBody<{ data: object }>('getConfig', 'lobby');
+    const categories = [
+      { id: 7, name: 'Races', slug: 'races', home_page: 0 },
+      { id: 8, name: 'Football', slug: 'football', home_page: 1 },
+    ];
+    const handlers = [mockReply('getConfig', { body: { data: { ...data, categories } } })];
+    await open('/virtual', { brand: testBrand, handlers });
+    const row = within(await screen.findByRole('region', { name: 'Football' }));
+    expect(row.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/Virtual?category=8');
   });
 });

@@ -15,7 +15,7 @@ import type { Language } from '@baize/i18n';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Lobby } from './lobbies.ts';
 import { readLobbyConfig } from './readLobbyConfig.ts';
-import { ALL_GAMES, type LobbyState } from './lobbyState.ts';
+import { ALL_GAMES, type LobbyState, type Sort } from './lobbyState.ts';
 
 const readSliders = decoder.or(decoder.list(decodeLinkedImage), []);
 
@@ -58,14 +58,16 @@ async function askGames(
 }
 
 export const lobbyQueries = {
-  /** Categories, providers and last winners. */
-  config: ({ type }: Lobby, language: Language) =>
-    queryOptions({
-      queryKey: ['lobby-config', type, language],
+  /** Categories, providers and last winners; ordered by name, too, where the list is (`sort`). */
+  config: ({ type }: Lobby, language: Language, order: Sort = 'popular') => {
+    const sort = order === 'name' ? order : undefined;
+    return queryOptions({
+      queryKey: ['lobby-config', type, language, sort ?? 'popular'],
       queryFn: async ({ signal }) =>
-        readLobbyConfig((await call(api.GET('/config', { params: { query: { type } }, signal }))).data),
+        readLobbyConfig((await call(api.GET('/config', { params: { query: { type, sort } }, signal }))).data),
       staleTime: staleTime.minutes(5),
-    }),
+    });
+  },
 
   games: (source: GameSource, filter: GameFilter) =>
     infiniteQueryOptions({

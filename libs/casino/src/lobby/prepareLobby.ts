@@ -1,7 +1,7 @@
 import { prefetch, prefetchFirstPage } from '@baize/api';
 import type { Destination } from '@baize/routing';
 import type { QueryClient } from '@tanstack/react-query';
-import { findLobby } from './lobbies.ts';
+import { lobbyAt } from './lobbies.ts';
 import type { LobbyName } from './lobbyAddresses.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { presetState, readLobbyState } from './lobbyState.ts';
@@ -17,9 +17,9 @@ export async function prepareLobby(
   name?: LobbyName,
   slug?: string,
 ): Promise<void> {
-  const lobby = findLobby(name ?? search.get('type'));
+  const lobby = lobbyAt(name, search);
   if (!lobby) return;
-  const config = lobbyQueries.config(lobby, language);
+  const config = lobbyQueries.config(lobby, language, readLobbyState(search).sort);
   const games = async (category?: number) => {
     const state = presetState(readLobbyState(search), category);
     const filter = { ...state, search: lobby.search ?? state.search };

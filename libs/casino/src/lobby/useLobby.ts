@@ -1,5 +1,5 @@
 import { useLanguage } from '@baize/i18n';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Lobby } from './lobbies.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { presetState } from './lobbyState.ts';
@@ -12,8 +12,16 @@ import { useShownPages } from './useShownPages.ts';
  * once the lobby's configuration has loaded.
  */
 export function useLobby(lobby: Lobby, slug: string | undefined) {
-  const { data: config, isError, refetch } = useQuery(lobbyQueries.config(lobby, useLanguage()));
   const addressed = useLobbyState();
+  const {
+    data: config,
+    isError,
+    refetch,
+  } = useQuery({
+    ...lobbyQueries.config(lobby, useLanguage(), addressed.state.sort),
+    /* Another order doesn't take the categories away. */
+    placeholderData: keepPreviousData,
+  });
   const preset = slug === undefined ? undefined : config?.categories.find((one) => one.slug === slug);
   const state = presetState(addressed.state, preset?.id);
   const isWaiting = slug !== undefined && preset === undefined;

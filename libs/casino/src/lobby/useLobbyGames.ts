@@ -3,7 +3,7 @@ import { useIsPlayer } from '@baize/session';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { favouriteQueries } from '../favourites/favouriteQueries.ts';
-import type { Lobby } from './lobbies.ts';
+import { favouriteTypes, type Lobby } from './lobbies.ts';
 import { FAVOURITES, type LobbyState } from './lobbyState.ts';
 import { lobbyQueries, type GameFilter, type GameSource } from './lobbyQueries.ts';
 
@@ -70,9 +70,9 @@ export function usePagedGames(
   };
 }
 
-function useFavouriteGames({ gameType }: Lobby, enabled: boolean): LobbyGames {
-  const { data, isError, refetch } = useQuery({ ...favouriteQueries.list(gameType), enabled });
-  const games = data ?? [];
+function useFavouriteGames(lobby: Lobby, enabled: boolean): LobbyGames {
+  const { data, isError, refetch } = useQuery({ ...favouriteQueries.list(favouriteTypes(lobby)), enabled });
+  const games = eachOnce(data ?? []);
   const none = isError || !enabled || (data && games.length === 0);
   return {
     games,

@@ -1,5 +1,5 @@
 import type { AppRoute } from '@baize/routing';
-import { mockExample, renderPage, samplePage } from '@baize/testing';
+import { mockNetworkError, renderPage, samplePage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -74,7 +74,7 @@ describe.each([
   });
 
   it('that is refused says why, with a way back', async () => {
-    await open(`${path}?mode=real`, { token: 'secret', handlers: [mockExample(operation, 'verifyPhone')] });
+    await open(`${path}?mode=real`, { token: 'secret', handlers: [mockNetworkError(operation)] });
     const link = await screen.findByRole('link', { name: 'Back to games' });
     expect(link.getAttribute('href')).toMatch(lobby);
   });

@@ -48,7 +48,10 @@ function OpenedGame({ name, openPage, lobby, facts, tools, intro, onRound }: Pro
   const { launch, error, again } = useLaunchCall(mode, () => openPage(mode));
   const saferGamblingButton = use(SaferGamblingSlot);
   const isReal = mode === 'real';
-  if (error) return <LaunchRefused error={error} lobby={lobby} onRetry={again} />;
+  if (error) {
+    const playForFree = isReal ? () => choose('demo') : undefined;
+    return <LaunchRefused error={error} lobby={lobby} onRetry={again} onPlayForFree={playForFree} />;
+  }
   return (
     <GameStage
       name={name}

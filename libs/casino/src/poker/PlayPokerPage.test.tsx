@@ -97,10 +97,11 @@ describe('without a poker user (code 1005)', () => {
   });
 });
 
-it('with an unverified phone (code 621) offers the live support', async () => {
-  await open({ handlers: [mockExample('openPokerLobby', 'verifyPhone')] });
+it('with an unverified phone (code 621) leads back to /poker, under a dialog with the live support', async () => {
+  const page = await open({ handlers: [mockExample('openPokerLobby', 'verifyPhone')] });
   await press('Live support');
   expect(openSupport).toHaveBeenCalledOnce();
+  expect(page.address()).toBe('/poker');
 });
 
 it('with status 500 leads home', async () => {

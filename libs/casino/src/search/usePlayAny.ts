@@ -2,7 +2,7 @@ import type { Game } from '@baize/api';
 import { openLoginDialog, useIsPlayer } from '@baize/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { demoPath, playPath } from '../launch/usePlay.ts';
+import { demoPath, playPath } from '../launch/playPath.ts';
 import { rememberGame } from '../recent/rememberGame.ts';
 
 /**

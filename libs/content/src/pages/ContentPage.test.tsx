@@ -1,5 +1,5 @@
 import type { Page } from '@baize/api';
-import { RouteView } from '@baize/routing';
+import { NotFoundContext, RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import { mockExample, mockReply, mockPending, renderPage, samplePage } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -99,6 +99,21 @@ describe('a content page', () => {
       expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
     },
   );
+
+  it.each([
+    ['/pages/about', false],
+    ['/pages/faq', true],
+  ])('%s is reported to the server as not found: %j', async (path, isMissing) => {
+    const report = vi.fn();
+    const place = (
+      <NotFoundContext value={report}>
+        <RouteView guard={RequirePlayer} fallback={null} />
+      </NotFoundContext>
+    );
+    await renderPage(place, { path, routes, texts: [contentTexts], handlers: [listed] });
+    await screen.findByRole('heading', { level: 1 });
+    expect(report.mock.calls.length > 0).toBe(isMissing);
+  });
 
   it('of a site without pages says that nothing was found', async () => {
     await open('/pages/about', { handlers: [mockExample('getPages', 'none')] });

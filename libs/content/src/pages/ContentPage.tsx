@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useServerText, useLanguage } from '@baize/i18n';
-import { PageMeta } from '@baize/routing';
+import { PageMeta, useReportNotFound } from '@baize/routing';
 import { ButtonLink, EmptyState, FileIcon, media, SupportIcon, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -21,9 +21,10 @@ export function ContentPage() {
   const { name = '' } = useParams();
   const query = useQuery(pageQueries.list(useLanguage()));
   const { data, error } = query;
+  const page = data && findPage(data, name);
+  useReportNotFound(data !== undefined && !page);
   if (error && !data) return <LoadError title={t('page_failed')} query={query} />;
   if (!data) return <PageSkeleton />;
-  const page = findPage(data, name);
   return (
     <Root>
       <PageMeta title={page?.name ?? serverText('data_not_found')} unlisted={!page} />

@@ -1,3 +1,4 @@
+import { toSlug } from '@baize/i18n';
 import { useTranslation } from 'react-i18next';
 import { GamepadIcon, Icon, ProviderCarousel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ export function Providers() {
         id,
         name,
         image,
-        href: `/casino?type=casino&provider=${id}`,
+        href: `/providers/${toSlug(name)}/${id}`,
       }))}
     />
   );

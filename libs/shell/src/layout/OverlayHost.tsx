@@ -1,4 +1,5 @@
 import { LoginDialogHost } from '@baize/session';
+import { VerifyPhoneHost } from '@baize/wallet';
 import { Overlays } from '../overlays/Overlays.tsx';
 import { ResponsibleGamblingHost } from '../responsible-gambling/ResponsibleGamblingHost.tsx';
 
@@ -9,6 +10,7 @@ export function OverlayHost() {
   return (
     <>
       <LoginDialogHost />
+      <VerifyPhoneHost />
       <Overlays />
       <ResponsibleGamblingHost />
     </>

@@ -2,7 +2,7 @@
 import { api, call, type HomeData, type SiteOptions } from '@baize/api';
 import { useBrand } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
-import { lazyPage, type AppRoute } from '@baize/routing';
+import { lazyPage, Redirect, type AppRoute } from '@baize/routing';
 import { exampleBody, samplePage, testBrand } from '@baize/testing';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { use, type ReactNode } from 'react';
@@ -49,6 +49,7 @@ const routes: AppRoute[] = [
     chunks: ['Home'],
   },
   { path: '/casino', page: samplePage('Casino') },
+  { path: '/provider', page: lazyPage(() => Promise.resolve(() => <Redirect to="/404" />)) },
   { path: '/endless', page: lazyPage(() => Promise.resolve(Endless)) },
   {
     path: '/account',
@@ -192,13 +193,12 @@ describe('createPageRenderer', () => {
   });
 
   it.each([
-    ['/', true],
     ['/?utm=x', true],
-    ['/casino', true],
     ['/CASINO?type=bingo', true],
     ['/nowhere', false],
     ['/casino/deeper', false],
     ['//site/casino', false],
+    ['/provider', false],
   ])('%s is found: %s', async (path, found) => expect((await renderOrThrow({ path })).found).toBe(found));
 
   it('renders the skeleton of a page that requires a login, and not the page', async () => {

@@ -1,8 +1,6 @@
 import type { SiteOptions } from '@baize/api';
+import { homeProvider } from '../providers/homeProvider.ts';
 import type { MatchPick } from './readMatches.ts';
-
-/** Where bets on a match of the home page are placed: Betradar where it's on, otherwise BetConstruct. */
-const PREFERRED = ['betradar', 'betconstruct'] as const;
 
 interface BannerMatch {
   id?: string | undefined;
@@ -19,7 +17,7 @@ export function matchAddress(
   pick: MatchPick,
 ): string {
   if (url) return url;
-  const provider = PREFERRED.find((name) => options?.[name] === '1');
+  const provider = homeProvider(options);
   if (!provider) return '';
   const page = `/Sport/${provider}/prematch`;
   return id ? `${page}?${new URLSearchParams({ match: id, pick })}` : page;

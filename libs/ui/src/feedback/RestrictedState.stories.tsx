@@ -35,7 +35,7 @@ export const NotVerified: Story = {
     icon: ShieldIcon,
     title: 'Önce telefonunu doğrula',
     text: 'Para çekmeden önce bir kez gerekir; bir dakika sürer.',
-    action: <Button>Telefonumu doğrula</Button>,
+    action: <Button>Telefon numaramı doğrula</Button>,
   },
 };
 /** Excluded: no action, and no promise. */

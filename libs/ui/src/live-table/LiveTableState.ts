@@ -5,6 +5,10 @@ export type LiveTableState = {
   /** Why nobody can play there now: "closed", "back at 20:00". */
   closed?: string;
   dealer?: string;
+  /** A picture from the table, in place of the game's. */
+  image?: string;
+  /** The last round in words, where its result alone doesn't tell it: the points of both sides. */
+  lastRound?: string;
   /** Minimum and maximum stake, formatted: `₺10 – ₺5.000`. */
   limits?: string;
   /** Free seats of the total; where a table has no seat limit, the number of players, formatted. */

@@ -71,9 +71,10 @@ export function LiveTableTile(props: LiveTableTileProps) {
         onClick={press}
       />
       <Stage>
-        <GameArt src={image} name={name} priority={priority} />
+        <GameArt src={state?.image ?? image} name={name} priority={priority} />
         {closed === undefined && state?.board && (
           <Results>
+            {state.lastRound && <LastRound>{state.lastRound}</LastRound>}
             <LiveResults board={state.board} labels={labels} />
           </Results>
         )}
@@ -135,6 +136,14 @@ const Results = styled.div`
   inset-inline: 0;
   padding: 32px 10px 8px;
   background: linear-gradient(transparent, ${theme.color.scrim} 60%);
+`;
+
+const LastRound = styled.p`
+  margin-block-end: 4px;
+  color: ${theme.color.onScrim};
+  font-size: ${theme.size.xs};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.weight.medium};
 `;
 
 const Play = styled.span`

@@ -19,13 +19,15 @@ export type DialogProps = {
   description?: ReactNode;
   /** Names the × button. Without it there is none, and Escape does nothing: the dialog has to be answered. */
   closeLabel?: string;
-  size?: 's' | 'm' | 'l';
+  size?: 's' | 'm' | 'l' | 'xl';
   /** Fills the screen of phones: for forms and long reading. */
   fullOnPhone?: boolean;
   /** Fills one side on wide screens; narrow ones omit it. */
   aside?: ReactNode;
   /** Buttons below the content, always visible. */
   footer?: ReactNode;
+  /** The content has no padding: a frame that fills the dialog. */
+  flush?: boolean;
   /** It opened without a user action. */
   unasked?: boolean;
   /** False while something must be answered: a click outside doesn't close it. */
@@ -49,6 +51,7 @@ export function Dialog({
   onOpenChange,
   size = 'm',
   fullOnPhone = false,
+  flush = false,
   dismissable = true,
   unasked = false,
   ...rest
@@ -80,7 +83,7 @@ export function Dialog({
                 description={description}
                 closeLabel={closeLabel}
               />
-              <OverlayBody>{children}</OverlayBody>
+              <OverlayBody flush={flush}>{children}</OverlayBody>
               {footer && <Footer>{footer}</Footer>}
             </Main>
             {aside && <Aside>{aside}</Aside>}
@@ -109,6 +112,9 @@ const Card = styled(DialogParts.Content)`
   }
   &[data-size='l'] {
     --width: 840px;
+  }
+  &[data-size='xl'] {
+    --width: 1240px;
   }
   ${media.desktop} {
     &[data-aside='true'] {

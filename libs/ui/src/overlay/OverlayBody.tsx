@@ -2,11 +2,17 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
+interface Props {
+  /** Without padding, up to the overlay's edges. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The content of a Dialog or Sheet. When it overflows, it becomes focusable so that the keyboard can scroll
  * it.
  */
-export function OverlayBody({ children }: { children: ReactNode }) {
+export function OverlayBody({ flush = false, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
@@ -24,7 +30,7 @@ export function OverlayBody({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Root ref={box}>
+    <Root ref={box} data-flush={flush}>
       <div>{children}</div>
     </Root>
   );
@@ -40,6 +46,9 @@ const Root = styled.div`
   overflow-y: auto;
   scrollbar-width: thin;
   overscroll-behavior: contain;
+  &&[data-flush='true'] {
+    padding: 0;
+  }
   &:focus-visible {
     outline-offset: -2px;
   }

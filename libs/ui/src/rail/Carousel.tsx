@@ -7,8 +7,9 @@ import { SLIDE, SliderRow } from '../slider/SliderRow.tsx';
 import { useSlider } from '../slider/useSlider.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import { perViewRules, perViewStyle, type PerView } from './perView.ts';
+import { perViewStyle, type PerView } from './perView.ts';
 import { SectionHeader } from './SectionHeader.tsx';
+import { SlidesSideBySide } from './SlidesSideBySide.ts';
 
 export type CarouselProps = {
   heading: string;
@@ -66,7 +67,7 @@ export function Carousel({
           </Buttons>
         )}
       </SectionHeader>
-      <Slides style={perViewStyle(perView)}>
+      <SlidesSideBySide style={perViewStyle(perView)}>
         <SliderRow {...row}>
           {slides.map((slide, index) => (
             <li
@@ -78,7 +79,7 @@ export function Carousel({
             </li>
           ))}
         </SliderRow>
-      </Slides>
+      </SlidesSideBySide>
       {bullets && stops > 1 && (
         <Points>
           <Bullets
@@ -128,17 +129,6 @@ const ForMice = styled.span`
   ${media.touch} {
     display: none;
   }
-`;
-
-/* Padding for the lift and the focus ring, which the row would clip; the next slide starts beyond it. */
-const Slides = styled.div`
-  ${perViewRules}
-  --slide-gap: ${theme.tile.gap};
-  --slide-room: calc(var(--slide-gap) - 1px);
-  --slide-room-block: var(--slide-room);
-  --slide-room-inline: var(--slide-room);
-  --slide-size: calc((100% - (var(--per-view) - 1) * var(--slide-gap)) / var(--per-view));
-  margin: calc(-1 * var(--slide-room));
 `;
 
 const Points = styled.div`

@@ -1,8 +1,8 @@
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import type { Sandbox } from '../Sandbox.ts';
-import { feedRefusal } from './feedRefusal.ts';
+import { feedRefusal, HELLO_PATH } from './feedRefusal.ts';
 import { createLiveBoard } from './LiveBoard.ts';
 import { MAX_MESSAGE } from './readMessage.ts';
 import { Viewer } from './Viewer.ts';
@@ -28,9 +28,12 @@ function refuse(socket: Duplex, status: number): void {
   );
 }
 
+/** Answers whatever is said with a greeting. */
+const greet = (client: WebSocket) => void client.on('message', () => client.send('{"type":"hello"}'));
+
 /**
- * The live-table feed: a websocket at `/live/feed` of the providers' origin. Every other websocket request is
- * rejected. `tick` is the interval between checks of the tables, ms.
+ * The live-table feed: a websocket at `/live/feed` of the providers' origin, and one that greets at `/live/hello`. Every
+ * other websocket request is rejected. `tick` is the interval between checks of the tables, ms.
  */
 export function attachLiveFeed(server: Server, sandbox: Sandbox, tick = TICK): LiveFeed {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });
@@ -45,6 +48,7 @@ export function attachLiveFeed(server: Server, sandbox: Sandbox, tick = TICK): L
     const status = feedRefusal(sandbox, request) ?? (viewers.size >= MOST_CLIENTS ? UNAVAILABLE : undefined);
     if (status !== undefined) return refuse(socket, status);
     sockets.handleUpgrade(request, socket, head, (client) => {
+      if (request.url?.startsWith(HELLO_PATH)) return greet(client);
       const viewer = new Viewer(client, board);
       viewers.add(viewer);
       client.once('close', () => viewers.delete(viewer));

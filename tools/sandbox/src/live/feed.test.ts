@@ -138,6 +138,13 @@ describe('the live feed', () => {
   });
 });
 
+it('the second websocket answers a greeting, and tells of no table', async () => {
+  const client = await connect({ path: '/live/hello' });
+  client.send({ type: 'hello' });
+  expect(await client.next()).toEqual([{ type: 'hello' }]);
+  client.socket.close();
+});
+
 describe('the live feed closes', () => {
   it.each([
     ['no JSON', 'hello'],

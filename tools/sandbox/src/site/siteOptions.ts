@@ -2,7 +2,7 @@ import type { SiteOptions } from '@baize/api';
 import type { Brand } from '../brands.ts';
 import type { Lang, Texts } from '../contract/lang.ts';
 import type { PayingPage } from '../providers/embed/ticket.ts';
-import { FEED_PATH } from '../live/feedRefusal.ts';
+import { FEED_PATH, HELLO_PATH } from '../live/feedRefusal.ts';
 import { liveSupport } from './liveSupport.ts';
 
 const TITLE: Texts = { tr: 'Casino, canlı casino ve spor', en: 'Casino, live casino and sports' };
@@ -93,8 +93,10 @@ export function siteOptions(
     lobby_video_url: LOBBY_VIDEO,
     jackpot_feed_url: `${providersOrigin}/jackpots/data`,
     jackpot_frame_url: `${providersOrigin}/jackpots/board?site=${brand.slug}&lang=${lang}&scheme={scheme}`,
+    jackpot_script_url: `${providersOrigin}/jackpots/board.js?site=${brand.slug}&lang=${lang}&scheme={scheme}`,
     live_feed_url: `${providersOrigin.replace(/^http/, 'ws')}${FEED_PATH}`,
     live_feed_casino_id: CASINO_ID,
+    hello_feed_url: `${providersOrigin.replace(/^http/, 'ws')}${HELLO_PATH}`,
     turnstile_validation: captchaKey !== '',
     keys: { TURNSTILE_SITE_KEY: captchaKey },
     user: { geo },

@@ -152,7 +152,7 @@ describe('a refusal', () => {
     await fillTransfer();
     await submitForm();
     const dialog = await screen.findByRole('dialog', { name: 'Verify your phone first' });
-    expect(within(dialog).getByRole('link', { name: 'Verify my phone' }).getAttribute('href')).toBe(
+    expect(within(dialog).getByRole('link', { name: 'Verify phone number' }).getAttribute('href')).toBe(
       '/account/sms-verification',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Live support' }));

@@ -4,12 +4,12 @@ import { usePreventReload } from '@baize/routing';
 import { useBalance } from '@baize/session';
 import { Button, Card, Form, SelectField, SubmitRow, TransferOutcome } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
+import { VerifyDialog } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../form/AmountField.tsx';
 import { AMOUNT } from '../form/fieldProblem.ts';
 import { useFocusFirstError } from '../form/useFocusFirstError.ts';
 import { useWindowResult } from '../payment/useWindowResult.tsx';
-import { VerifyDialog } from '../payment/VerifyDialog.tsx';
 import { envoyQueries, type EnvoyBank, type EnvoyKind } from './envoyQueries.ts';
 import { useEnvoyForm, type EnvoyFormState } from './useEnvoyForm.ts';
 

@@ -1,10 +1,10 @@
 import { useServerText } from '@baize/i18n';
 import { Button, Card, Stepper, TransferOutcome } from '@baize/ui';
+import { VerifyDialog } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';
 import { MethodPage } from '../desk/MethodPage.tsx';
 import { HistoryLink } from '../payment/HistoryLink.tsx';
 import { useWindowResult } from '../payment/useWindowResult.tsx';
-import { VerifyDialog } from '../payment/VerifyDialog.tsx';
 import { RovpayAccountStep } from './RovpayAccountStep.tsx';
 import { RovpayForm } from './RovpayForm.tsx';
 import { useRovpay, type Rovpay } from './useRovpay.ts';

@@ -27,6 +27,15 @@ describe('the jackpots of another house', () => {
     async (query) => expect((await get(`/jackpots/data${query}`)).status).toBe(400),
   );
 
+  it('are drawn by a script, too, whose page may be framed by anybody', async () => {
+    const script = await get('/jackpots/board.js?site=kavrix&lang=en');
+    expect(script.headers.get('content-type')).toContain('javascript');
+    expect(script.text).toContain("searchParams.set('within', 'script')");
+    const page = await get('/jackpots/board?site=kavrix&lang=en&within=script');
+    expect(page.headers.get('content-security-policy')).not.toContain('frame-ancestors');
+    expect(page.text).toContain('Growing prizes');
+  });
+
   it('are a page to frame', async () => {
     const response = await get('/jackpots/board?site=kavrix&lang=en&scheme=light');
     expect(response.status).toBe(200);

@@ -1,4 +1,4 @@
-import { foldForSearch } from '@baize/i18n';
+import { foldForSearch } from './foldForSearch.ts';
 
 /** A name as a part of an address: `Tin Lantern` is `tin-lantern`. Never empty. */
 export const toSlug = (name: string): string =>

@@ -1,0 +1,40 @@
+import { useHasRoute } from '@baize/routing';
+import { Button, ButtonLink, DepositIcon, Icon, RestrictedState, WalletIcon } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import type { RefusalProps } from './LaunchRefused.tsx';
+import { useRefusalAlert } from './useRefusalAlert.ts';
+
+const DEPOSIT = '/Deposit';
+
+/**
+ * A game that wasn't opened for want of money: deposit, the game without money where there is such a thing, or other
+ * games. There is no second try, which would fail again (spec 2/8.lobby/5).
+ */
+export function NoMoney({ message, exit, onPlayForFree }: RefusalProps) {
+  const { t } = useTranslation('casino');
+  const hasDeposit = useHasRoute()(DEPOSIT);
+  useRefusalAlert(message);
+  return (
+    <RestrictedState
+      level={1}
+      icon={WalletIcon}
+      title={t('no_money')}
+      text={t('no_money_text')}
+      action={
+        <>
+          {hasDeposit && (
+            <ButtonLink href={DEPOSIT} leading={<Icon of={DepositIcon} size={18} />}>
+              {t('deposit')}
+            </ButtonLink>
+          )}
+          {onPlayForFree && (
+            <Button variant="secondary" onClick={onPlayForFree}>
+              {t('play_for_free')}
+            </Button>
+          )}
+          {exit}
+        </>
+      }
+    />
+  );
+}

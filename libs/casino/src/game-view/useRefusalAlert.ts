@@ -1,0 +1,12 @@
+import { useServerText } from '@baize/i18n';
+import { showAlert } from '@baize/ui';
+import { useEffect } from 'react';
+
+/**
+ * Shows why a game wasn't opened as an alert beside the page's own state, which screen readers announce. It leaves with
+ * that state (spec 2/8.lobby/4). `message` is one of the platform's translation keys.
+ */
+export function useRefusalAlert(message: string): void {
+  const serverText = useServerText();
+  useEffect(() => showAlert('error', () => serverText(message), { silent: true }), [message, serverText]);
+}

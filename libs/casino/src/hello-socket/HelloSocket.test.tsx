@@ -1,0 +1,46 @@
+import { exampleBody, mockReply, renderPage } from '@baize/testing';
+import { passTime, stopClock, waitWithoutClock } from '@baize/testing/clock';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeSocket, useFakeSockets } from '../live-tables/fakeSocket.testing.ts';
+import { HelloSocket } from './HelloSocket.ts';
+
+const OPTIONS = exampleBody<object>('getOptions', 'options');
+
+beforeEach(() => {
+  useFakeSockets();
+  stopClock();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(hello_feed_url: unknown) {
+  const page = await renderPage(<HelloSocket />, {
+    handlers: [mockReply('getOptions', { body: { ...OPTIONS, hello_feed_url } })],
+  });
+  await waitWithoutClock(() => expect(page.queryClient.isFetching()).toBe(0));
+  return page;
+}
+
+it('is opened after two seconds, greets, and logs what it hears', async () => {
+  const debug = vi.spyOn(console, 'debug').mockReturnValue();
+  const page = await open('wss://feed.example/hello');
+  await passTime(1_900);
+  expect(FakeSocket.all).toHaveLength(0);
+  await passTime(200);
+  expect(FakeSocket.all).toHaveLength(1);
+  const socket = FakeSocket.last;
+  socket.accept();
+  expect(socket.sent).toEqual([{ type: 'hello' }]);
+  socket.tell('well met');
+  expect(debug).toHaveBeenCalledWith('hello socket:', 'well met');
+  page.unmount();
+  expect(socket.readyState).toBe(FakeSocket.CLOSED);
+});
+
+it.each([undefined, '', 'https://feed.example', 'javascript:alert(1)'])(
+  'is not opened at %j',
+  async (address) => {
+    await open(address);
+    await passTime(3_000);
+    expect(FakeSocket.all).toHaveLength(0);
+  },
+);

@@ -1,0 +1,42 @@
+import { useScheme } from '@baize/brand';
+import { safeUrl, ScriptHost, theme } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { scriptPage } from '../launch/scriptPage.ts';
+
+/**
+ * Jackpots that the service's own script draws, in the isolated script host (spec 2/7.lobby/6); `address` may name the
+ * `{scheme}`. Renders nothing for an address that isn't safe.
+ */
+export function JackpotScript({ address }: { address: string }) {
+  const { t } = useTranslation(['casino', 'casinoLater']);
+  const scheme = useScheme();
+  const script = safeUrl(address.replaceAll('{scheme}', scheme));
+  const failed = t('jackpot_failed', { ns: 'casinoLater' });
+  if (!script) return null;
+  return (
+    <Stage>
+      <ScriptHost
+        kind="html"
+        code={scriptPage(script)}
+        title={t('jackpot')}
+        labels={{
+          loading: t('jackpot_loading', { ns: 'casinoLater' }),
+          stillLoading: t('game_still_loading'),
+          retry: t('try_again'),
+          failedTitle: failed,
+          failedText: { load: failed, script: failed, timeout: failed, 'too-large': failed },
+        }}
+      />
+    </Stage>
+  );
+}
+
+const Stage = styled.section`
+  position: relative;
+  display: grid;
+  block-size: 420px;
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  overflow: hidden;
+`;

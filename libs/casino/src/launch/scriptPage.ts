@@ -1,0 +1,5 @@
+const escaped = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** HTML for the isolated script host: runs the script of `address` and lets what it adds fill the window. */
+export const scriptPage = (address: string): string =>
+  `<style>html,body,body>div{block-size:100%}</style><script src="${escaped(address)}"></script>`;

@@ -1,0 +1,69 @@
+import type { Provider } from '@baize/api';
+import { ButtonLink, GamepadIcon, Icon, ProviderCarousel, theme } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { CATEGORY_ADDRESSES } from './categoryAddresses.ts';
+import type { Lobby } from './lobbies.ts';
+import { providerPath } from './providerPath.ts';
+import type { LobbyConfig } from './readLobbyConfig.ts';
+
+interface Props {
+  lobby: Lobby;
+  config: LobbyConfig;
+}
+
+/** The lobby's categories that have an address of their own, by the platform's names. */
+const addressedCategories = ({ name }: Lobby, { categories }: LobbyConfig) =>
+  CATEGORY_ADDRESSES.filter((address) => address.lobby === name).flatMap(({ path, slug }) => {
+    const category = categories.find((one) => one.slug === slug);
+    return category ? [{ path, name: category.name }] : [];
+  });
+
+const logoOf =
+  ({ name: lobby }: Lobby) =>
+  ({ id, name, image }: Provider) => ({ id, name, image, href: providerPath(id, name, lobby) });
+
+/** Links from a lobby to the pages of its categories and providers (spec 2/2.1/8 and 2/2.1/9). */
+export function LobbyLinks({ lobby, config }: Props) {
+  const { t } = useTranslation(['casino', 'casinoLater']);
+  const categories = addressedCategories(lobby, config);
+  return (
+    <Root>
+      {categories.length > 0 && (
+        <Categories aria-label={t('category_pages', { ns: 'casinoLater' })}>
+          {categories.map(({ path, name }) => (
+            <ButtonLink key={path} href={path} variant="secondary" size="s">
+              {name}
+            </ButtonLink>
+          ))}
+        </Categories>
+      )}
+      {config.providers.length > 0 && (
+        <ProviderCarousel
+          heading={t('providers')}
+          icon={<Icon of={GamepadIcon} size={22} />}
+          labels={{
+            prev: t('previous'),
+            next: t('next'),
+            pause: t('pause'),
+            play: t('resume'),
+            slide: (number, total) => t('provider_of', { ns: 'casinoLater', number, total }),
+          }}
+          logos={config.providers.map(logoOf(lobby))}
+        />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+`;
+
+const Categories = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+`;

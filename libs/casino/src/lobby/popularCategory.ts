@@ -1,0 +1,8 @@
+import type { Category } from '@baize/api';
+
+/** The platform's name of the category of popular games. */
+export const POPULAR = 'hot-games';
+
+/** A lobby's popular games: the platform's category of them, or else the first one that it marks for the home page. */
+export const popularCategory = (categories: readonly Category[]): Category | undefined =>
+  categories.find(({ slug }) => slug === POPULAR) ?? categories.find(({ home_page }) => home_page === 1);

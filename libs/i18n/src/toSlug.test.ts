@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { toSlug } from './toSlug.ts';
+
+it.each([
+  ['Tin Lantern', 'tin-lantern'],
+  ['Kestrel & Moon', 'kestrel-moon'],
+  ['Salon Privé Şişli', 'salon-prive-sisli'],
+  ['…', 'games'],
+])('%s is %s in an address', (name, slug) => expect(toSlug(name)).toBe(slug));

@@ -1,0 +1,45 @@
+import { useServerText } from '@baize/i18n';
+import { useHasRoute, useSiteActions } from '@baize/routing';
+import { Button, ButtonLink, Dialog, Icon, SupportIcon } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import type { VerifyDialogProps } from './VerifyDialog.tsx';
+
+const PHONE_PAGE = '/account/sms-verification';
+
+/** The dialog that leads to the verification of a phone, or to the live support. */
+export function VerifyDialogContent({ what, message, onClose }: VerifyDialogProps) {
+  const { t } = useTranslation('wallet');
+  const serverText = useServerText();
+  const { openSupport } = useSiteActions();
+  const hasPhonePage = useHasRoute()(PHONE_PAGE) && what === 'phone';
+  const askSupport = () => {
+    onClose();
+    openSupport();
+  };
+  return (
+    <Dialog
+      open={what !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={what && t(`verify_${what}_title`)}
+      description={message === undefined ? what && t(`verify_${what}_text`) : serverText(message)}
+      closeLabel={t('close')}
+      size="s"
+      footer={
+        <>
+          {hasPhonePage && (
+            <ButtonLink href={PHONE_PAGE} onClick={onClose}>
+              {t('verify_phone')}
+            </ButtonLink>
+          )}
+          <Button
+            variant={hasPhonePage ? 'secondary' : 'primary'}
+            leading={<Icon of={SupportIcon} size={18} />}
+            onClick={askSupport}
+          >
+            {t('live_support')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
