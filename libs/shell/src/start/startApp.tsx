@@ -1,5 +1,5 @@
 import { createQueryClient, setRequestContext } from '@baize/api';
-import { deviceId, readBrand } from '@baize/brand';
+import { readBrand } from '@baize/brand';
 import {
   createI18n,
   isLanguage,
@@ -71,11 +71,10 @@ export async function startApp(config: AppConfig) {
     throw new Error('The page has no #root to render into. Write its document with tools/page-html.');
   /* The markup is a visitor's; a player's parts replace a visitor's right after it is hydrated. */
   const isSamePage = rendered?.path === pageAddress(route, location) && rendered.language === language;
-  const device = isSamePage ? rendered.device : deviceId(window.innerWidth);
   const app = (
     <ErrorBoundary FallbackComponent={RootError}>
       <BrowserRouter>
-        <App config={config} brand={brand} device={device} queryClient={queryClient} i18n={i18n} />
+        <App config={config} brand={brand} device={rendered?.device} queryClient={queryClient} i18n={i18n} />
       </BrowserRouter>
     </ErrorBoundary>
   );
