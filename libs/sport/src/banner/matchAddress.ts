@@ -4,6 +4,9 @@ import type { MatchPick } from './readMatches.ts';
 /** Where bets on a match of the home page are placed: Betradar where it's on, otherwise BetConstruct. */
 const PREFERRED = ['betradar', 'betconstruct'] as const;
 
+/** A page of this site that opens with a match; anything else is a page of somebody else's making. */
+const OF_A_MATCH = /^\/[^#]*[?&]match=[^#]*$/;
+
 interface BannerMatch {
   id?: string | undefined;
   url?: string | undefined;
@@ -18,7 +21,7 @@ export function matchAddress(
   options: Partial<SiteOptions> | undefined,
   pick: MatchPick,
 ): string {
-  if (url) return url;
+  if (url) return OF_A_MATCH.test(url) ? `${url}&pick=${pick}` : url;
   const provider = PREFERRED.find((name) => options?.[name] === '1');
   if (!provider) return '';
   const page = `/Sport/${provider}/prematch`;
