@@ -34,7 +34,7 @@ const CHUNKS = [
   },
   {
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next)\/(?!.*Trans)|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaResponseSchemas|matchFormats|changeLanguage|findBrandByHost|HomeSection|catalogue\/|createDates|useDates))|libs\/session\/src\/(?:token\/(?!keepTokenFresh|refreshToken)|profile\/(?!useStoredProfile))|libs\/ui\/src\/(?:theme|field\/fieldStyles|motion\/(?!Marquee|useAutoplay)|icon\/(?:Icon|createLucideIcon)|a11y|button|link|deferred\/(?:queueIdleTask|firstPageReady)|rail\/moveFocus|rail\/SectionHeader)|node_modules\/lucide-react\/dist\/esm\/icons\/(?:star|triangle-exclamation-point|x|layout-grid|swords|trophy|shield-check|gem|wallet|circle-check|tv|info|chevron-left|chevron-right)\.mjs/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next)\/(?!.*Trans)|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaResponseSchemas|matchFormats|changeLanguage|findBrandByHost|HomeSection|foldForSearch|catalogue\/|createDates|useDates))|libs\/session\/src\/(?:token\/(?!keepTokenFresh|refreshToken)|profile\/(?!useStoredProfile))|libs\/ui\/src\/(?:theme|field\/fieldStyles|motion\/(?!Marquee|useAutoplay)|icon\/(?:Icon|createLucideIcon)|a11y|button|link|deferred\/(?:queueIdleTask|firstPageReady)|rail\/moveFocus|rail\/SectionHeader)|node_modules\/lucide-react\/dist\/esm\/icons\/(?:star|triangle-exclamation-point|x|layout-grid|swords|trophy|shield-check|gem|wallet|circle-check|tv|info|chevron-left|chevron-right)\.mjs/,
   },
 ];
 

@@ -112,9 +112,11 @@ test('a match of the home page opens at the provider', async ({ page, text }) =>
   const match = matches.getByRole('article').first();
   const teams = ((await match.getAttribute('aria-label')) ?? '').split(/ – | v /);
   await match.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/Sport\/betradar\/prematch\?match=\d+-\d+$/);
+  await expect(page).toHaveURL(/\/Sport\/betradar\/prematch\?match=\d+-\d+&pick=(?:p1|x|p2)$/);
   const wanted = gameFrame(page).locator('.wanted');
   for (const team of teams) await expect(wanted).toContainText(team, { timeout: 30_000 });
+  /* The odds that were pressed are in the slip. */
+  await expect(gameFrame(page).locator('.slip-odds')).toBeVisible();
 });
 
 test('upgaming is for the players whom the brand lists', async ({ page, visit }) => {

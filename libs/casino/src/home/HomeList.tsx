@@ -1,6 +1,7 @@
 import type { Game } from '@baize/api';
 import { useLanguage, type Language } from '@baize/i18n';
 import {
+  Badge,
   FlameIcon,
   GameTileSkeleton,
   Icon,
@@ -78,7 +79,7 @@ function Item({ list, game, rank }: { list: HomeListName; game: Game; rank: numb
     <GameCard
       game={game}
       marked={list !== 'new'}
-      info={multiplier && t('multiplier', { times: multiplier })}
+      info={multiplier && <Badge>{t('multiplier', { times: multiplier })}</Badge>}
     />
   );
   return list === 'top' ? (

@@ -10,23 +10,11 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type * as ReactDomClient from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../header/Header.tsx';
 import { notFoundRoutes } from '../not-found/notFoundRoutes.ts';
 import { startApp } from './startApp.tsx';
-
-/* Each start renders into its own page, so the previous root has to be unmounted. */
-const roots: Root[] = [];
-vi.mock('react-dom/client', async (importOriginal) => {
-  const client = await importOriginal<typeof ReactDomClient>();
-  return {
-    ...client,
-    createRoot: (container: Element) => roots[roots.push(client.createRoot(container)) - 1],
-  };
-});
-afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())));
 
 const routes = [{ path: '/', page: samplePage('Home') }, ...sessionRoutes, ...notFoundRoutes];
 const Layout = ({ children }: { children: ReactNode }) => (
@@ -36,7 +24,12 @@ const Layout = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-const start = () => act(() => startApp({ device: 1, routes, Layout }));
+/* Each start renders into its own page, so the previous one has to end. */
+let root: Root | undefined;
+const start = async () => {
+  root = await act(() => startApp({ device: 1, routes, Layout }));
+};
+afterEach(() => act(() => root?.unmount()));
 
 beforeEach(() => {
   endSession();

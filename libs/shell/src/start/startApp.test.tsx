@@ -3,7 +3,8 @@ import type { AppRoute } from '@baize/routing';
 import { samplePage, mockPending, mockPlatform, testBrand } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../header/Header.tsx';
 import { notFoundRoutes } from '../not-found/notFoundRoutes.ts';
 import { startApp } from './startApp.tsx';
@@ -26,7 +27,12 @@ function serverPage({ brand = testBrand, state }: { brand?: object; state?: unkn
     (state === undefined ? '' : dataElement('state', state));
 }
 
-const start = () => act(() => startApp({ device: 1, routes, Layout }));
+/* An app that is left running sends its late requests in the next test. */
+let root: Root | undefined;
+const start = async () => {
+  root = await act(() => startApp({ device: 1, routes, Layout }));
+};
+afterEach(() => act(() => root?.unmount()));
 
 beforeEach(() => {
   history.replaceState(null, '', '/');

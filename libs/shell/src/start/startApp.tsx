@@ -1,5 +1,5 @@
 import { createQueryClient, setRequestContext } from '@baize/api';
-import { deviceId, readBrand } from '@baize/brand';
+import { readBrand } from '@baize/brand';
 import {
   createI18n,
   isLanguage,
@@ -14,7 +14,7 @@ import { rejectSession, sessionStore, waitForTokenRefresh } from '@baize/session
 import { setUiNonce } from '@baize/ui';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
 import { RootError } from '../boundary/RootError.tsx';
@@ -35,9 +35,10 @@ function storedLanguage(): string | null {
 
 /**
  * Starts an app: brand from the HTML, language from the browser. Then hydrates the server-rendered markup, or
- * renders the page again where that markup is of another page (`pageAddress`) or language.
+ * renders the page again where that markup is of another page (`pageAddress`) or language. Resolves to React's root,
+ * for who ends the app again, as a test does.
  */
-export async function startApp(config: AppConfig) {
+export async function startApp(config: AppConfig): Promise<Root> {
   /* Evaluating the entry's code has just blocked a phone long enough. */
   await yieldToMain();
   setUiNonce(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '');
@@ -69,8 +70,8 @@ export async function startApp(config: AppConfig) {
     route?.skeleton?.load(i18n).catch(() => undefined),
   ]);
 
-  const root = document.getElementById('root');
-  if (!root)
+  const element = document.getElementById('root');
+  if (!element)
     throw new Error('The page has no #root to render into. Write its document with tools/page-html.');
   /* The markup is a visitor's; a player's parts replace a visitor's right after it is hydrated. */
   const isSamePage =
@@ -85,11 +86,14 @@ export async function startApp(config: AppConfig) {
     </ErrorBoundary>
   );
   /* In a transition, so that taps are answered while it hydrates. */
+  let root: Root;
   startTransition(() => {
-    if (isSamePage) hydrateRoot(root, app);
+    if (isSamePage) root = hydrateRoot(element, app);
     else {
       dropServerMeta();
-      createRoot(root).render(app);
+      root = createRoot(element);
+      root.render(app);
     }
   });
+  return root!;
 }

@@ -5,6 +5,12 @@ const BOTH = { betradar: '1', betconstruct: '1' } as const;
 
 it.each([
   ['the platform’s address', { id: '0-1', url: '/Sport/x/prematch' }, BOTH, '/Sport/x/prematch'],
+  [
+    'the platform’s address of the match, with the pick',
+    { id: '0-1', url: '/Sport/betradar/prematch?match=0-1' },
+    BOTH,
+    '/Sport/betradar/prematch?match=0-1&pick=x',
+  ],
   ['Betradar where it is on', { id: '0-1' }, BOTH, '/Sport/betradar/prematch?match=0-1&pick=x'],
   [
     'BetConstruct otherwise',

@@ -2,6 +2,9 @@ import type { SiteOptions } from '@baize/api';
 import { homeProvider } from '../providers/homeProvider.ts';
 import type { MatchPick } from './readMatches.ts';
 
+/** A page of this site that opens with a match; anything else is a page of somebody else's making. */
+const OF_A_MATCH = /^\/[^#]*[?&]match=[^#]*$/;
+
 interface BannerMatch {
   id?: string | undefined;
   url?: string | undefined;
@@ -16,7 +19,7 @@ export function matchAddress(
   options: Partial<SiteOptions> | undefined,
   pick: MatchPick,
 ): string {
-  if (url) return url;
+  if (url) return OF_A_MATCH.test(url) ? `${url}&pick=${pick}` : url;
   const provider = homeProvider(options);
   if (!provider) return '';
   const page = `/Sport/${provider}/prematch`;

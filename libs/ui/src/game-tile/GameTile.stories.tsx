@@ -159,6 +159,6 @@ export const Live: Story = {
         CANLI
       </Badge>
     ),
-    info: '₺10 – ₺5.000',
+    info: <Badge>×21.100</Badge>,
   },
 };

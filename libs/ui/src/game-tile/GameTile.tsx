@@ -32,7 +32,7 @@ export type GameTileProps = {
   favoured?: string;
   /** Top left: a Badge such as "new". */
   badge?: ReactNode;
-  /** A fact in a few words, at rest in the lower corner: the highest multiplier. */
+  /** A Badge with a fact, at rest in the lower corner: the highest multiplier. */
   info?: ReactNode;
   /** The first tiles of a page: their images aren't lazy. */
   priority?: boolean;
@@ -155,15 +155,6 @@ const Info = styled.span`
   position: absolute;
   inset-block-end: 8px;
   inset-inline-start: 8px;
-  max-inline-size: calc(100% - 16px);
-  padding: 3px 10px;
-  border-radius: ${theme.radius.pill};
-  background: ${theme.color.scrim};
-  color: ${theme.color.onScrim};
-  font-size: ${theme.size.s};
-  font-weight: ${theme.weight.bold};
-  font-variant-numeric: tabular-nums;
-  line-height: 1.3;
   pointer-events: none;
 `;
 
