@@ -47,9 +47,7 @@ const SIDE_MENU = [
 ];
 
 describe('the account menu', () => {
-  it.each(SIDE_MENU)('has %s for a player', (href) =>
-    expect(hrefsIn('account', player)).toContain(href),
-  );
+  it.each(SIDE_MENU)('has %s for a player', (href) => expect(hrefsIn('account', player)).toContain(href));
 });
 
 describe('the header', () => {

@@ -1,5 +1,6 @@
 import { useSiteName, type Closure } from '@baize/brand';
-import { formatLocalTime, useLanguage } from '@baize/i18n';
+import { useLanguage } from '@baize/i18n';
+import { createDates } from '@baize/i18n/dates';
 import { PageMeta } from '@baize/routing';
 import {
   Button,
@@ -30,7 +31,7 @@ function useReopening(closure: Closure): string | undefined {
   const isHydrated = useIsHydrated();
   const [now] = useState(() => Date.now());
   const until = closure.why === 'maintenance' ? (closure.until ?? 0) : 0;
-  return isHydrated && until > now ? formatLocalTime(new Date(until), language) : undefined;
+  return isHydrated && until > now ? createDates('local', language).minute(until) : undefined;
 }
 
 /**

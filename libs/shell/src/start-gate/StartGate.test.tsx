@@ -1,4 +1,4 @@
-import { formatLocalTime } from '@baize/i18n';
+import { createDates } from '@baize/i18n/dates';
 import {
   mockExample,
   mockReply,
@@ -74,7 +74,7 @@ describe('StartGate', () => {
       const headers = { 'retry-after': retryAfter };
       await openWith(undefined, [mockReply('getOptions', { status: 503, body, headers })], language);
       await heading(title);
-      const end = formatLocalTime(new Date(Date.UTC(2026, 2, 2, 12, 15)), language);
+      const end = createDates('local', language).minute(Date.UTC(2026, 2, 2, 12, 15));
       expect(screen.getByText((text) => text.includes(end))).toBeTruthy();
     },
   );

@@ -77,11 +77,10 @@ export async function startApp(config: AppConfig): Promise<Root> {
   const isSamePage =
     rendered?.language === language &&
     (closure !== undefined || rendered.path === pageAddress(route, location));
-  const device = isSamePage ? rendered.device : deviceId(window.innerWidth);
   const app = (
     <ErrorBoundary FallbackComponent={RootError}>
       <BrowserRouter>
-        <App {...{ config, brand, device, queryClient, i18n, closure }} />
+        <App {...{ config, brand, device: rendered?.device, queryClient, i18n, closure }} />
       </BrowserRouter>
     </ErrorBoundary>
   );
