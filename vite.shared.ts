@@ -34,7 +34,7 @@ const CHUNKS = [
   },
   {
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next)\/(?!.*Trans)|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaResponseSchemas|matchFormats|changeLanguage|findBrandByHost|HomeSection|foldForSearch|catalogue\/|createDates|useDates))|libs\/session\/src\/(?:token\/(?!keepTokenFresh|refreshToken)|profile\/(?!useStoredProfile))|libs\/ui\/src\/(?:theme|field\/fieldStyles|motion\/(?!Marquee|useAutoplay)|icon\/(?:Icon|createLucideIcon)|a11y|button|link|deferred\/(?:queueIdleTask|firstPageReady)|rail\/moveFocus|rail\/SectionHeader)|node_modules\/lucide-react\/dist\/esm\/icons\/(?:star|triangle-exclamation-point|x|layout-grid|swords|trophy|shield-check|gem|wallet|circle-check|tv|info|chevron-left|chevron-right)\.mjs/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next|react-error-boundary)\/(?!.*Trans)|libs\/shell\/src\/(?:texts|deferredComponent)\.|libs\/(?:api|i18n|brand|routing)\/(?!.*(?:locales\/|areaResponseSchemas|matchFormats|changeLanguage|findBrandByHost|HomeSection|foldForSearch|catalogue\/|createDates|useDates))|libs\/session\/src\/(?:token\/(?!keepTokenFresh|refreshToken)|profile\/(?!useStoredProfile))|libs\/ui\/src\/(?:theme|field\/fieldStyles|motion\/(?!Marquee|useAutoplay)|icon\/(?:Icon|createLucideIcon)|a11y|button|link|deferred\/(?:queueIdleTask|firstPageReady|useFirstPageReady)|feedback\/(?:StateCard|ErrorState)|rail\/moveFocus|rail\/SectionHeader)|node_modules\/lucide-react\/dist\/esm\/icons\/(?:star|triangle-exclamation-point|circle-exclamation-point|refresh-cw|x|layout-grid|swords|trophy|shield-check|gem|wallet|circle-check|tv|info|chevron-left|chevron-right)\.mjs/,
   },
 ];
 
@@ -100,6 +100,20 @@ const plainIcons: Plugin = {
     id === ICONS_ID ? `export { createLucideIcon as default } from ${JSON.stringify(ICONS)};` : undefined,
 };
 
+/** Components that the router's module creates when it is evaluated, and their names, keep what we don't use of it. */
+const CREATED = /(?<=^const \w+ = )(?=React\$1\.forwardRef\()/gm;
+const NAMED_COMPONENT = /^\w+\.displayName = "\w+";$/gm;
+
+/** Of the router, only what is used: its links, forms and their prefetching are 2 kB of every first page. */
+const withoutUnusedRouter: Plugin = {
+  name: 'without-unused-router',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/react-router/dist/')
+      ? { code: code.replace(CREATED, '/* @__PURE__ */ ').replace(NAMED_COMPONENT, ''), map: null }
+      : undefined,
+};
+
 const STYLED = { displayName: false, fileName: false, ssr: true, transpileTemplateLiterals: false };
 
 /** The one build configuration of all apps: the entry is a script, since the HTML is the brand's (ADR 3). */
@@ -119,7 +133,7 @@ export const appBuild = (app: string) =>
       oxc: { plugins: { styledComponents: STYLED } },
       /* Texts are looked up by key: an export for each would be a third of their bytes. */
       json: { namedExports: false },
-      plugins: [withoutUnused, plainIcons, textsPlugin(), react(), ...(isSsrBuild ? [] : [precompress()])],
+      plugins: [withoutUnused, withoutUnusedRouter, plainIcons, textsPlugin(), react(), ...(isSsrBuild ? [] : [precompress()])],
       build: {
         outDir: isSsrBuild ? 'dist/server' : 'dist/client',
         emptyOutDir: true,
