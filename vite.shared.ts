@@ -133,7 +133,14 @@ export const appBuild = (app: string) =>
       oxc: { plugins: { styledComponents: STYLED } },
       /* Texts are looked up by key: an export for each would be a third of their bytes. */
       json: { namedExports: false },
-      plugins: [withoutUnused, withoutUnusedRouter, plainIcons, textsPlugin(), react(), ...(isSsrBuild ? [] : [precompress()])],
+      plugins: [
+        withoutUnused,
+        withoutUnusedRouter,
+        plainIcons,
+        textsPlugin(),
+        react(),
+        ...(isSsrBuild ? [] : [precompress()]),
+      ],
       build: {
         outDir: isSsrBuild ? 'dist/server' : 'dist/client',
         emptyOutDir: true,
