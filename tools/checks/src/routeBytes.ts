@@ -46,6 +46,8 @@ const ROUTES = {
     'libs/account/src/money-locales/tr.json',
     'libs/forms/src/locales/tr.json',
     'libs/i18n/src/account-locales/tr.json',
+    'libs/i18n/src/catalogue/accountMessages.ts',
+    'libs/i18n/src/catalogue/wordings.json',
   ],
   histories: [
     ...ACCOUNT,

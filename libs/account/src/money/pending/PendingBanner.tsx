@@ -1,79 +1,21 @@
-import { useBrand } from '@baize/brand';
-import { FormError } from '@baize/forms';
-import { formatMoney, useLanguage } from '@baize/i18n';
-import { useBalance } from '@baize/session';
-import { Banner, Button, theme, useConfirm } from '@baize/ui';
-import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import type { PendingPayment } from '../payment/paymentQueries.ts';
-import type { PaymentWay } from '../payment/PaymentWay.ts';
-import { useRecordTime } from '../payment/useRecordTime.ts';
-import { useCancelPayment } from './useCancelPayment.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { lazyPart } from '@baize/routing';
+import { Suspense, useState } from 'react';
 import { usePendingPayments } from './usePendingPayments.ts';
+import type { PaymentWay } from '../payment/PaymentWay.ts';
+
+const PendingList = lazyPart(async () => (await import('./PendingList.tsx')).PendingList);
 
 /** What waits for a decision, and a way to take it back where the brand allows it (spec 3/2.money/4, 3/4.money/2). */
 export function PendingBanner({ way }: { way: PaymentWay }) {
-  const { t } = useTranslation('accountMoney');
-  const language = useLanguage();
-  const { currency } = useBalance();
-  const { features } = useBrand();
   const { data = [] } = usePendingPayments(way);
-  const { cancel, isSending, line } = useCancelPayment();
-  const timeOf = useRecordTime();
-  const { ask, dialog } = useConfirm();
-  const { list, expectRemoval } = useKeptFocus(data.length);
-  const mayCancel = way === 'deposit' || features.cancelWithdrawals;
-
-  const take = async ({ id, amount }: PendingPayment) => {
-    const text = formatMoney(amount, currency, language);
-    const yes = await ask({
-      title: t(`cancel_${way}_question`),
-      consequence: t(`cancel_${way}_consequence`, { amount: text }),
-      confirmLabel: t(`cancel_${way}`),
-      cancelLabel: t('keep'),
-      tone: 'danger',
-    });
-    if (!yes) return;
-    expectRemoval();
-    await cancel(id);
-  };
-
+  /* The list stays after its last payment: it says what came of taking it back. */
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isWanted && data.length > 0) setIsWanted(true);
   return (
-    <Stack ref={list}>
-      {data.map((payment) => (
-        <Banner
-          key={payment.id}
-          type="warning"
-          title={t(`pending_${way}`)}
-          action={
-            mayCancel && (
-              <Button size="s" variant="secondary" loading={isSending} onClick={() => void take(payment)}>
-                {t(`cancel_${way}`)}
-              </Button>
-            )
-          }
-        >
-          {[
-            formatMoney(payment.amount, currency, language),
-            payment.method,
-            payment.createdAt && timeOf(payment.createdAt),
-            `#${payment.id}`,
-          ]
-            .filter((part) => part !== undefined && part !== '')
-            .join(' · ')}
-        </Banner>
-      ))}
-      <FormError line={line} />
-      {dialog}
-    </Stack>
+    isWanted && (
+      <Suspense fallback={null}>
+        <PendingList way={way} payments={data} />
+      </Suspense>
+    )
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${theme.space.s};
-  &:not(:has(> :not(:empty))) {
-    display: none;
-  }
-`;
