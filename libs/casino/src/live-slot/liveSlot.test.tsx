@@ -13,7 +13,7 @@ const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
 describe('the live-slot lobby', () => {
   it('lists two providers; a visitor sees no balance', async () => {
     const page = await open('/live-slot');
-    await screen.findByRole('heading', { level: 1, name: 'Live slot' });
+    await screen.findByRole('heading', { level: 1, name: 'Live slots' });
     expect(screen.getAllByRole('button', { name: /^Enter / })).toHaveLength(2);
     expect(page.calls('getLiveSlotBalance')).toHaveLength(0);
   });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Lobby } from './lobbies.ts';
 import { FAVOURITES } from './lobbyState.ts';
+import type { LobbyState } from './lobbyState.ts';
 import type { LobbyConfig } from './readLobbyConfig.ts';
 import type { LobbyGames } from './useLobbyGames.ts';
 import type { AddressedLobby } from './useLobbyState.ts';
@@ -30,15 +31,9 @@ export function GamesHeader({ state, change, list, config, plain = false, surpri
   const { t } = useTranslation('casino');
   const isDue = useDeferredRender();
   const narrowed = state.search !== '' || state.providers.length > 0;
-  const category = config?.categories.find((one) => one.id === state.category)?.name;
-  const heading =
-    state.category === FAVOURITES
-      ? t('favourites')
-      : narrowed
-        ? t('found_games')
-        : plain
-          ? t('games')
-          : (category ?? t('all_games'));
+  const narrowedTo = useNarrowedTo(state, config);
+  const category = config?.categories.find((one) => one.id === state.category)?.name ?? t('all_games');
+  const heading = narrowedTo ?? (plain ? t('games') : category);
   return (
     <Root>
       <SectionHeader heading={heading}>
@@ -58,6 +53,16 @@ export function GamesHeader({ state, change, list, config, plain = false, surpri
       )}
     </Root>
   );
+}
+
+/** The heading of a list that a player narrowed: favourites, a search, providers; else undefined. */
+function useNarrowedTo({ category, providers, search }: LobbyState, config?: LobbyConfig) {
+  const { t } = useTranslation('casino');
+  if (category === FAVOURITES) return t('favourites');
+  if (search !== '') return t('found_games');
+  if (providers.length > 1) return t('games_of_providers', { count: providers.length });
+  const provider = config?.providers.find((one) => one.id === providers[0]);
+  return provider && t('games_by', { provider: provider.name });
 }
 
 /* One line on wide screens: heading, number, order. The filter chips are between it and the games. */

@@ -15,7 +15,7 @@ const choose = async (name: string) => userEvent.click(await screen.findByRole('
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
 
 describe.each([
-  { path: '/play-live-binary', operation: 'openBinaryOption', name: 'Binary option', lobby: '/casino' },
+  { path: '/play-live-binary', operation: 'openBinaryOption', name: 'Binary options', lobby: '/casino' },
   { path: '/play-high-flyer', operation: 'openHighFlyer', name: 'High Flyer', lobby: '/games' },
 ])('$name', ({ path, operation, name, lobby }) => {
   const modes = (page: Awaited<ReturnType<typeof open>>) =>
@@ -83,7 +83,7 @@ describe.each([
 describe('the wallet of the binary option', () => {
   it('has its transfer with real money alone', async () => {
     await open('/play-live-binary', { token: 'secret' });
-    await screen.findByTitle('Binary option');
+    await screen.findByTitle('Binary options');
     expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
     await choose('Real money');
     await press('Transfer');

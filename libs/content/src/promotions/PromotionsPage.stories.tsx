@@ -9,7 +9,7 @@ import { PromotionsPage } from './PromotionsPage.tsx';
 
 const NAMES = ['Hoş Geldin Bonusu', 'Kayıp Bonusu', 'Bedava Dönüş', 'Canlı Casino Bonusu'];
 const LONG = 'Hafta Sonuna Özel Çevrim Şartsız Yatırım İadesi ve Bedava Dönüş Kampanyası';
-const TERMS = `<h2>İlk yatırımınıza yüzde 100</h2><p>Bu bonus ilk yatırımınızı ikiye katlar.</p>
+const TERMS = `<h2>İlk yatırımınıza %100</h2><p>Bu bonus ilk yatırımınızı ikiye katlar.</p>
 <ul><li>En düşük yatırım ₺100, en yüksek bonus ₺5.000.</li><li>Çevrim şartı bonus tutarının 30 katıdır.</li></ul>
 <p><small>18 yaş ve üzeri içindir.</small></p>`;
 

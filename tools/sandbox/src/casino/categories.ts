@@ -44,7 +44,7 @@ const plan =
 const CASINO: readonly Row[] = [
   [1, 'Yeni', 'New', 'new-releases', 'sparkles', true, '', 12],
   [2, 'Popüler', 'Hot games', 'hot-games', 'flame', true, '', 10],
-  [3, 'Sonsuz Çizgi', 'Infinilines', 'infinilines', 'infinity', true, '', 14],
+  [3, 'Infinilines', 'Infinilines', 'infinilines', 'infinity', true, '', 14],
   [4, 'Kitap Oyunları', 'Book games', 'book-games', 'book-open', true, 'book'],
   [5, 'Meyveler', 'Fruits', 'fruits', 'cherry', true, 'fruits'],
   [6, 'Jackpot', 'Jackpots', 'jackpots', 'trophy', true, 'jackpot jackpots', 24],

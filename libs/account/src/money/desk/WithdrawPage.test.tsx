@@ -50,7 +50,7 @@ describe('a withdrawal', () => {
     await fill('Amount', '250');
     const iban = await fill('IBAN', 'TR TR33 0006 1005 1978 6457 8413 26');
     expect(iban.value).toBe('330006100519786457841326');
-    expect(screen.getByText('Please do not add the TR prefix when entering your IBAN.')).toBeTruthy();
+    expect(screen.getByText('Leave out “TR”; we add it.')).toBeTruthy();
     await press('Withdraw ₺250.00');
     await screen.findByRole('region', { name: 'We’ve received your withdrawal request.' });
     expect(page.calls('startWithdrawal').map(({ body }) => body)).toEqual([

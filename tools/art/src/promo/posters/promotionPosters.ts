@@ -5,12 +5,12 @@ import type { Poster } from '../Poster.ts';
 export const promotionPosters: readonly Poster[] = [
   poster(
     ['crown', 'palace', 'royal'],
-    ['Hoş Geldin Bonusu', 'İlk yatırımınıza yüzde 100'],
+    ['Hoş Geldin Bonusu', 'İlk yatırımınıza %100'],
     ['Welcome Bonus', '100% on your first deposit'],
   ),
   poster(
     ['vault', 'vault', 'oldGold'],
-    ['Kayıp Bonusu', 'Her pazartesi yüzde 20'],
+    ['Kayıp Bonusu', 'Her pazartesi %20'],
     ['Cashback', '20% every Monday'],
   ),
   poster(
@@ -20,7 +20,7 @@ export const promotionPosters: readonly Poster[] = [
   ),
   poster(
     ['roulette', 'felt', 'emeraldNight', { table: 'ROULETTE', dealer: 'glamour' }],
-    ['Canlı Casino Bonusu', 'Masalara özel yüzde 25'],
+    ['Canlı Casino Bonusu', 'Masalara özel %25'],
     ['Live Casino Bonus', '25% extra for the tables'],
   ),
   poster(

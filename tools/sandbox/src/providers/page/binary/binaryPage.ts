@@ -4,7 +4,7 @@ import { radioRow } from '../shell/radioRow.ts';
 
 /** The page of the binary option: the price chart, the two buttons, the trades. */
 export const binaryPage = deskShell({
-  title: 'Binary option',
+  title: 'Binary options',
   file: 'binary/binary',
   main: fragment`
       <div class="floor">

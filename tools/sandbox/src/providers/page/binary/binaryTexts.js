@@ -18,7 +18,7 @@ export const textsFor = deskTextsIn({
     missed: 'Bu kez olmadı',
   },
   en: {
-    title: 'Binary option',
+    title: 'Binary options',
     price: 'Price',
     chart: 'Price chart of the last 90 seconds',
     up: 'Up',

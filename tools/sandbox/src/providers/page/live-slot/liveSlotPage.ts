@@ -4,7 +4,7 @@ import { radioRow } from '../shell/radioRow.ts';
 
 /** The page of the live slot: five reels, a stake, a button. */
 export const liveSlotPage = deskShell({
-  title: 'Live slot',
+  title: 'Live slots',
   file: 'live-slot/liveSlot',
   main: fragment`
       <section class="card machine">

@@ -8,7 +8,7 @@ export const textsFor = deskTextsIn({
     ready: 'Bahsinizi seçin ve çevirin.',
   },
   en: {
-    title: 'Live slot',
+    title: 'Live slots',
     spin: 'Spin',
     ready: 'Choose your stake and spin.',
   },
