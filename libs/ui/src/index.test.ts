@@ -41,6 +41,7 @@ const EXPORTS = [
   'DataTable',
   'DateField',
   'DateTimeRange',
+  'DecorativeCarousel',
   'DeferredAfterHero',
   'DeferredSection',
   'Dialog',

@@ -23,7 +23,7 @@ describe('site', () => {
   it('returns the options of each brand in both languages', async () => {
     const { body } = await test.api('/options');
     expect(body).toMatchObject({
-      name: 'orvane',
+      name: 'Orvane',
       user: { geo: 'TR' },
       sport: '1',
       turnstile_validation: false,
