@@ -1,7 +1,7 @@
 import { useScheme } from '@baize/brand';
-import { FrameHost, theme } from '@baize/ui';
+import { FrameHost } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { JackpotStage } from './JackpotStage.ts';
 
 /** A jackpot page of another house, for brands that show one; `address` may name the `{scheme}`. */
 export function JackpotFrame({ address }: { address: string }) {
@@ -9,7 +9,7 @@ export function JackpotFrame({ address }: { address: string }) {
   const { t: later } = useTranslation('casinoLater');
   const scheme = useScheme();
   return (
-    <Stage>
+    <JackpotStage>
       <FrameHost
         src={address.replaceAll('{scheme}', scheme)}
         title={t('jackpot')}
@@ -21,15 +21,6 @@ export function JackpotFrame({ address }: { address: string }) {
           refusedText: t('address_refused'),
         }}
       />
-    </Stage>
+    </JackpotStage>
   );
 }
-
-const Stage = styled.section`
-  position: relative;
-  display: grid;
-  block-size: 264px;
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface};
-  overflow: hidden;
-`;

@@ -1,7 +1,7 @@
 import { useScheme } from '@baize/brand';
-import { safeUrl, ScriptHost, theme } from '@baize/ui';
+import { safeUrl, ScriptHost } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { JackpotStage } from './JackpotStage.ts';
 import { scriptPage } from '../launch/scriptPage.ts';
 
 /**
@@ -15,7 +15,7 @@ export function JackpotScript({ address }: { address: string }) {
   const failed = t('jackpot_failed', { ns: 'casinoLater' });
   if (!script) return null;
   return (
-    <Stage>
+    <JackpotStage>
       <ScriptHost
         kind="html"
         code={scriptPage(script)}
@@ -28,15 +28,6 @@ export function JackpotScript({ address }: { address: string }) {
           failedText: { load: failed, script: failed, timeout: failed, 'too-large': failed },
         }}
       />
-    </Stage>
+    </JackpotStage>
   );
 }
-
-const Stage = styled.section`
-  position: relative;
-  display: grid;
-  block-size: 420px;
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface};
-  overflow: hidden;
-`;

@@ -1,8 +1,9 @@
 import type { Provider } from '@baize/api';
-import { ButtonLink, GamepadIcon, Icon, ProviderCarousel, theme } from '@baize/ui';
+import { GamepadIcon, Icon, liftOnHover, NextIcon, ProviderCarousel, theme, UiLink } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CATEGORY_ADDRESSES } from './categoryAddresses.ts';
+import { lazyCategoryIcon } from './lazyCategoryIcon.tsx';
 import type { Lobby } from './lobbies.ts';
 import { providerPath } from './providerPath.ts';
 import type { LobbyConfig } from './readLobbyConfig.ts';
@@ -16,7 +17,7 @@ interface Props {
 const addressedCategories = ({ name }: Lobby, { categories }: LobbyConfig) =>
   CATEGORY_ADDRESSES.filter((address) => address.lobby === name).flatMap(({ path, slug }) => {
     const category = categories.find((one) => one.slug === slug);
-    return category ? [{ path, name: category.name }] : [];
+    return category ? [{ path, name: category.name, icon: category.class }] : [];
   });
 
 const logoOf =
@@ -31,10 +32,12 @@ export function LobbyLinks({ lobby, config }: Props) {
     <Root>
       {categories.length > 0 && (
         <Categories aria-label={t('category_pages', { ns: 'casinoLater' })}>
-          {categories.map(({ path, name }) => (
-            <ButtonLink key={path} href={path} variant="secondary" size="s">
+          {categories.map(({ path, name, icon }) => (
+            <UiLink key={path} href={path}>
+              <Icon of={lazyCategoryIcon(icon)} size={20} />
               {name}
-            </ButtonLink>
+              <Icon of={NextIcon} size={18} />
+            </UiLink>
           ))}
         </Categories>
       )}
@@ -63,7 +66,26 @@ const Root = styled.div`
 `;
 
 const Categories = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   gap: ${theme.space.s};
+  & > a {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s};
+    min-inline-size: 0;
+    min-block-size: ${theme.control.l};
+    ${liftOnHover}
+    padding: ${theme.space.xs} ${theme.space.m};
+    font-weight: ${theme.weight.bold};
+  }
+  & > a > :first-child {
+    flex: none;
+    color: ${theme.color.accentText};
+  }
+  & > a > :last-child {
+    flex: none;
+    margin-inline-start: auto;
+    color: ${theme.color.textMuted};
+  }
 `;

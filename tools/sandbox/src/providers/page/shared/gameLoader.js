@@ -10,6 +10,6 @@
   const frame = document.createElement('iframe');
   frame.src = page.href;
   frame.allow = 'autoplay; fullscreen';
-  frame.style.cssText = 'display:block;inline-size:100%;block-size:100%;min-block-size:420px;border:0';
+  frame.style.cssText = 'display:block;inline-size:100%;block-size:100%;min-block-size:300px;border:0';
   (own.parentElement === document.head ? document.body : own.parentElement).append(frame);
 })();
