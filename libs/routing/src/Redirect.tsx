@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Redirects instead of rendering; the current address is replaced in the history. To /404 it is also the page's status
- * when the server renders it.
+ * Redirects and renders nothing; the current address is replaced in the history. Where only the address is wrong, the page
+ * renders beside it. To /404 it is also the page's status when the server renders it.
  */
 export function Redirect({ to, state }: Props) {
   const navigate = useNavigate();

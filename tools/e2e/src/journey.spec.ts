@@ -97,7 +97,7 @@ test('a visitor finds a game in the lobby', { tag: '@gate' }, async ({ page, tex
 
   await test.step('categories are in the URL, and Back undoes them', async () => {
     const tab = main
-      .getByRole('navigation', { name: text('casino', 'categories') })
+      .getByRole('navigation', { name: text('casino', 'categories'), exact: true })
       .getByRole('button')
       .nth(2);
     await tab.click();

@@ -79,7 +79,7 @@ test('order and search are in the address, and Back undoes them', async ({ page,
 
 test('a category’s address leads to the lobby and to other categories', async ({ page, text }) => {
   await visitPage(page, '/slots/category/hot-games');
-  const categories = page.getByRole('navigation', { name: text('casino', 'categories') });
+  const categories = page.getByRole('navigation', { name: text('casino', 'categories'), exact: true });
   await categories.getByRole('button').nth(1).click();
   await expect(page).toHaveURL(/\/casino\?category=1$/);
   await categories.getByRole('button', { name: text('casino', 'all_games') }).click();

@@ -8,7 +8,9 @@ const LOBBIES = ['/casino', '/livecasino', '/bingo', '/beton', '/virtual', '/gam
 test('each category of a lobby has its own sign', async ({ page, text }) => {
   for (const lobby of LOBBIES) {
     await visitPage(page, lobby);
-    const chips = page.getByRole('navigation', { name: text('casino', 'categories') }).getByRole('listitem');
+    const chips = page
+      .getByRole('navigation', { name: text('casino', 'categories'), exact: true })
+      .getByRole('listitem');
     await chips.nth(2).waitFor();
     const signs = await chips.locator('svg').evaluateAll((all) => all.map((sign) => sign.innerHTML));
     expect(signs.length, lobby).toBe(await chips.count());
@@ -21,7 +23,7 @@ test(
   { tag: ['@gate', '@phone'] },
   async ({ page, text }) => {
     await visitPage(page, '/casino');
-    const categories = page.getByRole('navigation', { name: text('casino', 'categories') });
+    const categories = page.getByRole('navigation', { name: text('casino', 'categories'), exact: true });
     const games = page.getByRole('heading', { name: text('casino', 'all_games') });
     await games.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 700);

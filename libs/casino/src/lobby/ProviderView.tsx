@@ -59,10 +59,12 @@ export function ProviderView({ address, id }: Props) {
   const hasFailed = list.status === 'failed' && list.failure === SERVER_ERROR && address.isStrict;
   if (all?.total === 0 || (list.status === 'empty' && !search) || hasFailed) return <Redirect to="/404" />;
   const name = nameOf(id, all?.data ?? []);
-  if (name !== undefined && slug !== undefined && lowerCase(slug) !== toSlug(name))
-    return <Redirect to={generatePath(address.path, { slug: toSlug(name), id: String(id) }) + query} />;
+  const isMisnamed = name !== undefined && slug !== undefined && lowerCase(slug) !== toSlug(name);
   return (
     <LobbyPlace>
+      {isMisnamed && (
+        <Redirect to={generatePath(address.path, { slug: toSlug(name), id: String(id) }) + query} />
+      )}
       <PageMeta
         title={name ?? t('provider_page')}
         description={name && t('provider_intro', { name })}

@@ -84,8 +84,9 @@ const WITHOUT_TYPE: LobbyName = 'games';
  * (spec 2/2.3/1).
  */
 export function lobbyAt(name: LobbyName | undefined, query: URLSearchParams): Lobby | undefined {
+  if (name !== undefined) return findLobby(name);
   const type = query.get('type') ?? DEFAULT;
-  return name === undefined && type === WITHOUT_TYPE ? undefined : findLobby(name ?? type);
+  return type === WITHOUT_TYPE ? undefined : findLobby(type);
 }
 
 const LOBBY_OF: ReadonlyMap<unknown, LobbyName> = new Map<GameType, LobbyName>([
