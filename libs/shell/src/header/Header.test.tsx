@@ -81,7 +81,7 @@ describe('Header for a player', () => {
 
   it('links to the account and the player protection pages', async () => {
     const page = samplePage('x');
-    const paths = ['/Deposit', '/Withdraw', '/Account', '/account-limitation', '/self-exclusion'];
+    const paths = ['/account/menu', '/Deposit', '/Withdraw', '/account-limitation', '/self-exclusion'];
     const site = await open({
       token: 'secret',
       routes: paths.map((path) => ({ path, page })),
@@ -91,10 +91,10 @@ describe('Header for a player', () => {
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Refresh balance'),
+      'My account',
       'Deposit',
       'Withdraw',
       'My wallets',
-      'My details',
       'My limits',
       'Self-exclusion',
       'Log out',

@@ -1,7 +1,6 @@
 import {
   AccountIcon,
   BonusIcon,
-  ClockIcon,
   CoinsIcon,
   CouponIcon,
   CrownIcon,
@@ -18,7 +17,6 @@ import {
   TransferIcon,
   TrophyIcon,
   UserIcon,
-  WaitIcon,
   WalletIcon,
   WithdrawIcon,
 } from '@baize/ui';
@@ -26,9 +24,6 @@ import type { MenuName, MenuRow } from './MenuRow.ts';
 
 const ACCOUNT: readonly MenuName[] = ['account'];
 const ACCOUNT_AND_DROPDOWN: readonly MenuName[] = ['account', 'dropdown'];
-/** Two taps from anywhere: the account menu or the drawer, then one of these (spec 1/1/8). */
-const PROTECTION: readonly MenuName[] = ['account', 'dropdown', 'footer_safer'];
-
 const playersOnly = (row: Omit<MenuRow, 'player'>): MenuRow => ({ ...row, player: true });
 
 /** The rows of the account's pages (spec 2/2.13/17 and 3/2). */
@@ -55,14 +50,14 @@ export const accountMenuRows: readonly MenuRow[] = [
     icon: AccountIcon,
     group: 'security',
     href: '/Account',
-    places: ACCOUNT_AND_DROPDOWN,
+    places: ACCOUNT,
   }),
   playersOnly({
     id: 'security',
     icon: ShieldIcon,
     group: 'security',
     href: '/account/security',
-    places: ACCOUNT_AND_DROPDOWN,
+    places: ACCOUNT,
   }),
   playersOnly({
     id: 'sms_verification',
@@ -76,7 +71,7 @@ export const accountMenuRows: readonly MenuRow[] = [
     icon: BonusIcon,
     group: 'bonuses',
     href: '/bonus-talep',
-    places: ACCOUNT_AND_DROPDOWN,
+    places: ACCOUNT,
     when: ({ brand }) => brand.features.bonusTalepPage,
   }),
   playersOnly({
@@ -84,7 +79,7 @@ export const accountMenuRows: readonly MenuRow[] = [
     icon: CrownIcon,
     group: 'bonuses',
     href: '/level',
-    places: ACCOUNT_AND_DROPDOWN,
+    places: ACCOUNT,
     when: ({ brand }) => brand.features.levelPage,
   }),
   playersOnly({
@@ -92,7 +87,7 @@ export const accountMenuRows: readonly MenuRow[] = [
     icon: TrophyIcon,
     group: 'bonuses',
     href: '/case',
-    places: ACCOUNT_AND_DROPDOWN,
+    places: ACCOUNT,
     when: ({ brand }) => brand.features.casePage,
   }),
   playersOnly({
@@ -107,7 +102,7 @@ export const accountMenuRows: readonly MenuRow[] = [
     icon: SportIcon,
     group: 'history',
     href: '/BettingHistory',
-    places: ACCOUNT_AND_DROPDOWN,
+    places: ACCOUNT,
   }),
   playersOnly({
     id: 'game_history',
@@ -121,7 +116,7 @@ export const accountMenuRows: readonly MenuRow[] = [
     icon: SparklesIcon,
     group: 'bonuses',
     href: '/FreeSpins',
-    places: ACCOUNT_AND_DROPDOWN,
+    places: ACCOUNT,
   }),
   playersOnly({
     id: 'player_bonuses',
@@ -166,28 +161,4 @@ export const accountMenuRows: readonly MenuRow[] = [
     href: '/SessionHistory',
     places: ACCOUNT,
   }),
-  {
-    id: 'limits',
-    icon: ShieldIcon,
-    group: 'protection',
-    href: '/account-limitation',
-    places: PROTECTION,
-    login: true,
-  },
-  {
-    id: 'cooling_off',
-    icon: WaitIcon,
-    group: 'protection',
-    href: '/cooling-off-periods',
-    places: PROTECTION,
-    login: true,
-  },
-  {
-    id: 'self_exclusion',
-    icon: ClockIcon,
-    group: 'protection',
-    href: '/self-exclusion',
-    places: PROTECTION,
-    login: true,
-  },
 ];

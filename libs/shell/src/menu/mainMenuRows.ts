@@ -84,14 +84,6 @@ export const mainMenuRows: readonly MenuRow[] = [
     places: ['top', 'offers', 'bottom', 'footer_about'],
     when: when.promotionsOf,
   },
-  {
-    id: 'bonus_request',
-    icon: BonusIcon,
-    href: '/bonus-request',
-    places: ['offers', 'dropdown'],
-    login: true,
-    when: when.bonusOf,
-  },
   /* A single word, since an item is only a fifth of a phone's width. */
   {
     id: 'bonus',

@@ -21,6 +21,7 @@ import {
 } from '@baize/ui';
 import { accountMenuRows } from './accountMenuRows.ts';
 import { mainMenuRows } from './mainMenuRows.ts';
+import { protectionMenuRows } from './protectionMenuRows.ts';
 import * as when from './menuConditions.ts';
 import type { MenuName, MenuRow } from './MenuRow.ts';
 
@@ -82,6 +83,25 @@ export const MENU_TABLE: readonly MenuRow[] = [
   { id: 'high_flyer', icon: PlaneIcon, href: '/play-high-flyer', places: MORE_GAMES },
   { id: 'live_slot', icon: CherryIcon, href: '/live-slot', places: MORE_GAMES },
   { id: 'binary_option', icon: TradeIcon, href: '/play-live-binary', places: MORE_GAMES },
+  { id: 'page_faq', icon: HelpIcon, href: '/pages/frequently-asked-questions', places: HELP },
+  { id: 'page_contact', icon: FileIcon, href: '/pages/contact', places: HELP },
+  {
+    id: 'safer_play',
+    icon: ReliefIcon,
+    href: '/pages/responsible-gambling',
+    places: ['help', 'footer_safer'],
+  },
+
+  /* A player's menu: the everyday rows of the account, rewards, protection. The account's own menu has the rest. */
+  ...accountMenuRows,
+  {
+    id: 'bonus_request',
+    icon: BonusIcon,
+    href: '/bonus-request',
+    places: ['offers', 'dropdown'],
+    login: true,
+    when: when.bonusOf,
+  },
   {
     id: 'wheel',
     icon: PartyIcon,
@@ -98,16 +118,7 @@ export const MENU_TABLE: readonly MenuRow[] = [
     login: true,
     when: when.hasTreasure,
   },
-  { id: 'page_faq', icon: HelpIcon, href: '/pages/frequently-asked-questions', places: HELP },
-  { id: 'page_contact', icon: FileIcon, href: '/pages/contact', places: HELP },
-  {
-    id: 'safer_play',
-    icon: ReliefIcon,
-    href: '/pages/responsible-gambling',
-    places: ['help', 'footer_safer'],
-  },
-
-  ...accountMenuRows,
+  ...protectionMenuRows,
   { id: 'login', icon: UserIcon, href: '/Login', places: ACCOUNT, visitor: true },
   { id: 'register', icon: AccountIcon, href: '/Register', places: ACCOUNT, visitor: true },
   { id: 'forgot', icon: MailIcon, href: '/Forgot', places: ACCOUNT, visitor: true },

@@ -1,0 +1,33 @@
+import { ClockIcon, ShieldIcon, WaitIcon } from '@baize/ui';
+import type { MenuName, MenuRow } from './MenuRow.ts';
+
+/** Two taps from anywhere: the account menu or the drawer, then one of these (spec 1/1/8). */
+const PROTECTION: readonly MenuName[] = ['account', 'dropdown', 'footer_safer'];
+
+/** The rows of the pages that protect a player (spec 3/2). */
+export const protectionMenuRows: readonly MenuRow[] = [
+  {
+    id: 'limits',
+    icon: ShieldIcon,
+    group: 'protection',
+    href: '/account-limitation',
+    places: PROTECTION,
+    login: true,
+  },
+  {
+    id: 'cooling_off',
+    icon: WaitIcon,
+    group: 'protection',
+    href: '/cooling-off-periods',
+    places: PROTECTION,
+    login: true,
+  },
+  {
+    id: 'self_exclusion',
+    icon: ClockIcon,
+    group: 'protection',
+    href: '/self-exclusion',
+    places: PROTECTION,
+    login: true,
+  },
+];
