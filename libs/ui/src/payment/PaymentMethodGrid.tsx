@@ -104,17 +104,17 @@ const Place = styled.div`
   container-type: inline-size;
 `;
 
-/* The next card shows that there are more; the padding is for shadows and focus rings. */
-const inOneRow = css`
+/* The next card shows that there are more: on a page it runs to the edge of the screen. The padding is for shadows and focus rings. */
+const inOneRow = (edge: string) => css`
   grid-template-columns: none;
   grid-auto-flow: column;
   grid-auto-columns: min(42%, 11rem);
-  margin-inline: calc(-1 * ${theme.space.xs});
-  padding: 10px ${theme.space.xs} ${theme.space.xs};
+  margin-inline: calc(-1 * ${edge});
+  padding: 10px ${edge} ${theme.space.xs};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
-  scroll-padding-inline: ${theme.space.xs};
+  scroll-padding-inline: ${edge};
   scrollbar-width: none;
   & > * {
     scroll-snap-align: start;
@@ -132,11 +132,11 @@ const Grid = styled.div`
     column-gap: ${theme.space.m};
   }
   &[data-row='always'] {
-    ${inOneRow}
+    ${inOneRow(theme.space.xs)}
   }
   @container (max-width: 559px) {
     &[data-row='narrow'] {
-      ${inOneRow}
+      ${inOneRow(theme.page.gutter)}
     }
   }
 `;

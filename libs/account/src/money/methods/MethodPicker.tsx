@@ -1,6 +1,6 @@
 import { CategoryTabs, EmptyState, PaymentMethodGrid, type PaymentMethodGridProps } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { PaymentWay } from '../payment/PaymentWay.ts';
 import type { PaymentMethodData } from './PaymentMethodData.ts';
 import { useMethodCards } from './useMethodCards.ts';
@@ -39,7 +39,7 @@ export function MethodPicker(props: Props) {
   return (
     <Root>
       {categories.length > 1 && (
-        <Filter>
+        <Filter data-row={row}>
           <CategoryTabs
             label={t('categories')}
             items={[tab(undefined, t('all')), ...categories.map(({ id, name }) => tab(id, name))]}
@@ -65,8 +65,17 @@ const Root = styled.div`
   align-content: start;
 `;
 
-/* The tabs are as wide as a page; here they end with their column. */
-const Filter = styled.div`
+const ended = css`
   overflow: clip;
   overflow-clip-margin: 4px;
+`;
+
+/* The tabs are as wide as a page; in a dialog, or beside a form, they end with their column. */
+const Filter = styled.div`
+  &[data-row='always'] {
+    ${ended}
+  }
+  @container (min-width: 760px) {
+    ${ended}
+  }
 `;
