@@ -42,14 +42,11 @@ const Film = styled.video`
   block-size: calc(100% + 48px);
   object-fit: cover;
   opacity: 0.24;
-  filter: blur(6px) saturate(1.2);
+  filter: blur(20px) saturate(1.3);
   pointer-events: none;
   display: none;
   ${media.desktop} {
     display: block;
   }
-  mask-image:
-    linear-gradient(90deg, transparent, #000 16% 84%, transparent),
-    linear-gradient(transparent, #000 45% 55%, transparent);
-  mask-composite: intersect;
+  mask-image: radial-gradient(closest-side, #000 20%, transparent);
 `;
