@@ -26,8 +26,12 @@ test(
     const categories = page.getByRole('navigation', { name: text('casino', 'categories'), exact: true });
     const games = page.getByRole('heading', { name: text('casino', 'all_games') });
     await games.scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 700);
-    await expect(games).not.toBeInViewport();
+    /* What is above the games grows while it loads, and pushes them down again. */
+    const scrollOn = async () => {
+      await page.mouse.wheel(0, 700);
+      return (await games.boundingBox())?.y;
+    };
+    await expect.poll(scrollOn).toBeLessThan(-100);
     await expect(categories).toBeInViewport({ ratio: 1 });
     const third = categories.getByRole('button').nth(2);
     const name = await third.innerText();
