@@ -1870,7 +1870,7 @@ export interface components {
             id: number;
             name: string;
         };
-        /** @description At least 8 characters with an upper-case letter, a lower-case letter and a digit; not with the user name in it. */
+        /** @description The platform refuses a weak one (under 8 characters, no upper-case letter, lower-case letter or digit, the user name in it). */
         NewPassword: string;
         Page: {
             /** @description HTML. */

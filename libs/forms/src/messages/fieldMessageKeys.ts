@@ -12,11 +12,6 @@ export const REASONS = [
   'taken',
   'differs',
   'young',
-  'length',
-  'upper',
-  'lower',
-  'number',
-  'own',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -26,15 +21,6 @@ type FieldRow = Partial<Record<Reason, FormKey>> & {
   /** Key of the error text when the reason is unknown. */
   wrong: FormKey;
 };
-
-const password = {
-  length: 'password_length',
-  upper: 'password_upper',
-  lower: 'password_lower',
-  number: 'password_number',
-  own: 'password_own',
-  long: 'password_long',
-} as const;
 
 const ROWS: readonly (readonly [names: string, row: FieldRow])[] = [
   [
@@ -53,7 +39,7 @@ const ROWS: readonly (readonly [names: string, row: FieldRow])[] = [
     { name: 'phone', wrong: 'phone_wrong', short: 'phone_short', long: 'phone_long', taken: 'phone_taken' },
   ],
   ['phone_code', { name: 'phone_code', wrong: 'phone_code_wrong', missing: 'phone_code_wrong' }],
-  ['password', { name: 'password', wrong: 'password_wrong', ...password }],
+  ['password', { name: 'password', wrong: 'password_wrong', short: 'password_short', long: 'password_long' }],
   [
     'password_confirmation',
     { name: 'password_confirmation', wrong: 'password_differs', differs: 'password_differs' },

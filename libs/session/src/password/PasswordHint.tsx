@@ -29,7 +29,7 @@ export function PasswordHint({ password, username = '' }: Props) {
       <Rules>
         {rules.map((rule) => (
           <Rule key={rule} data-met={!broken.includes(rule)}>
-            <Icon of={CheckIcon} size={14} />
+            {broken.includes(rule) ? <Open /> : <Icon of={CheckIcon} size={14} />}
             {t(`rule_${rule}`)}
             {!broken.includes(rule) && <VisuallyHidden>{t('done')}</VisuallyHidden>}
           </Rule>
@@ -85,15 +85,21 @@ const Rules = styled.span`
   gap: ${theme.space.xxs} ${theme.space.s};
 `;
 
+/* As large as the tick that replaces it. */
+const Open = styled.i`
+  inline-size: 10px;
+  block-size: 10px;
+  margin: 2px;
+  border: 1.5px solid currentColor;
+  border-radius: ${theme.radius.pill};
+  opacity: 0.6;
+`;
+
 const Rule = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 4px;
   & > svg {
-    opacity: 0.45;
-  }
-  &[data-met='true'] > svg {
     color: ${theme.color.positiveText};
-    opacity: 1;
   }
 `;

@@ -23,7 +23,7 @@ const NOTHING = { password: '', password_confirmation: '' };
 const NAMES = Object.keys(NOTHING);
 const FOLLOWS = { password: 'password_confirmation' } as const;
 const CHECKS: Validators<typeof NOTHING> = {
-  password: (password) => passwordProblem(password),
+  password: passwordProblem,
   password_confirmation: (repeated, { password }) => (repeated === password ? undefined : 'differs'),
 };
 /** In a session these errors have another meaning. */

@@ -17,6 +17,6 @@ export const accountChecks = (
     const dial = dialOf(country);
     return dial === undefined ? undefined : validatePhoneLazily(dial, phone);
   },
-  password: (password, { username }) => passwordProblem(password, username),
+  password: passwordProblem,
   password_confirmation: (repeated, { password }) => (repeated === password ? undefined : 'differs'),
 });

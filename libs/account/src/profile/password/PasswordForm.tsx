@@ -16,10 +16,10 @@ const NOTHING = { current_password: '', password: '', password_confirmation: '' 
 const NAMES = Object.keys(NOTHING);
 const FOLLOWS = { password: 'password_confirmation' } as const;
 
-const checksFor = (username: string): Validators<typeof NOTHING> => ({
-  password: (password) => passwordProblem(password, username),
+const CHECKS: Validators<typeof NOTHING> = {
+  password: passwordProblem,
   password_confirmation: (repeated, { password }) => (repeated === password ? undefined : 'differs'),
-});
+};
 
 /**
  * The current password and the new one twice. The rules are listed before anything is typed, and the platform's
@@ -32,7 +32,7 @@ export function PasswordForm({ username }: { username: string }) {
   const [isDone, setIsDone] = useState(false);
   const { form, field, submit, refuse, problem } = useValidatedForm({
     values: NOTHING,
-    checks: checksFor(username),
+    checks: CHECKS,
     follows: FOLLOWS,
     onValuesChange: ({ current_password: current }) => current && setIsDone(false),
   });
