@@ -4,6 +4,7 @@ import { engineOf } from '../providers/engines.ts';
 import { seeded, seededShuffle } from '../random.ts';
 import { belongsTo, CATEGORIES, type CategoryPlan } from './categories.ts';
 import { foldText } from './foldText.ts';
+import { searchTerms } from './searchTerms.ts';
 import { slotFacts } from './slotFacts.ts';
 
 export interface GameFilter {
@@ -78,13 +79,13 @@ export function createLobbies({ providers, games }: Catalogue, seed: number): Lo
       factOf(b, 'max_multiplier') - factOf(a, 'max_multiplier'),
   };
   const find = (filter: GameFilter): readonly CatalogueGame[] => {
-    const wanted = filter.search === undefined ? undefined : foldText(filter.search);
+    const terms = filter.search === undefined ? undefined : searchTerms(filter.search);
     const makers = filter.providers && new Set(filter.providers);
     const found = candidates(filter).filter(
       (game) =>
         (filter.type === undefined || game.type === filter.type) &&
         (makers === undefined || makers.has(game.providerId)) &&
-        (wanted === undefined || folded.get(game.id)?.includes(wanted)),
+        (terms === undefined || terms.some((term) => folded.get(game.id)?.includes(term))),
     );
     return filter.sort === undefined || filter.sort === 'popular'
       ? found

@@ -1,11 +1,12 @@
 import { poster } from '../Poster.ts';
 import type { Poster } from '../Poster.ts';
 
+/** The platform’s `world_cup`: the jackpot lobby’s banners (spec 2/2.3/13), and matches. */
 export const worldCupPosters: readonly Poster[] = [
   poster(
-    ['sport', 'stadium', 'emeraldNight'],
-    ['Kupa Heyecanı', 'Her maç için yüzlerce seçenek'],
-    ['Cup Fever', 'Hundreds of markets for every match'],
+    ['crown', 'palace', 'royal'],
+    ['Büyük Ödül', 'Havuz her dönüşte büyüyor'],
+    ['The Grand', 'It grows with every spin'],
   ),
   poster(
     ['sport', 'stadium', 'crimson'],
@@ -13,9 +14,9 @@ export const worldCupPosters: readonly Poster[] = [
     ['Derby Time', 'The stands are full'],
   ),
   poster(
-    ['sport', 'burst', 'oldGold', 'trophy'],
-    ['Altın Kupa', 'Şampiyonu bilin, ödülü paylaşın'],
-    ['The Golden Cup', 'Name the champion, share the prize'],
+    ['vault', 'burst', 'oldGold'],
+    ['Kasa Doldu', 'Tek dönüş hepsini açabilir'],
+    ['The Vault Is Full', 'One spin can open it'],
   ),
   poster(
     ['sport', 'stadium', 'steel'],
@@ -23,9 +24,9 @@ export const worldCupPosters: readonly Poster[] = [
     ['Night Matches', 'Live betting under the lights'],
   ),
   poster(
-    ['vault', 'stadium', 'midnight'],
-    ['Jackpot Ligi', 'Her golle büyüyen havuz'],
-    ['Jackpot League', 'Every goal feeds the pool'],
+    ['gems', 'nebula', 'orchid'],
+    ['Jackpot Gecesi', 'Dört kademe, tek gecede'],
+    ['Jackpot Night', 'Four tiers, one night'],
   ),
   poster(
     ['sport', 'grid', 'neon'],
