@@ -4,8 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Lobby } from './lobbies.ts';
-import { FAVOURITES } from './lobbyState.ts';
-import type { LobbyState } from './lobbyState.ts';
+import { FAVOURITES, SORTS, type LobbyState, type Sort } from './lobbyState.ts';
 import type { LobbyConfig } from './readLobbyConfig.ts';
 import type { LobbyGames } from './useLobbyGames.ts';
 import type { AddressedLobby } from './useLobbyState.ts';
@@ -24,10 +23,12 @@ interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
   plain?: boolean;
   /** The lobby that a game may be picked from at random. */
   surprises?: Lobby | undefined;
+  /** The orders that it offers; all of them without it. */
+  sorts?: readonly Sort[];
 }
 
 /** The heading of the games: title, number of games, order, active filters. */
-export function GamesHeader({ state, change, list, config, plain = false, surprises }: Props) {
+export function GamesHeader({ state, change, list, config, plain = false, surprises, sorts = SORTS }: Props) {
   const { t } = useTranslation('casino');
   const isDue = useDeferredRender();
   const narrowed = state.search !== '' || state.providers.length > 0;
@@ -42,7 +43,7 @@ export function GamesHeader({ state, change, list, config, plain = false, surpri
       <SortPlace>
         {isDue && (
           <Suspense fallback={null}>
-            <ListTools state={state} change={change} list={list} surprises={surprises} />
+            <ListTools {...{ state, change, list, surprises, sorts }} />
           </Suspense>
         )}
       </SortPlace>

@@ -2,7 +2,7 @@ import { lazyPart } from '@baize/routing';
 import { Suspense } from 'react';
 import { AllFavourites } from './AllFavourites.tsx';
 import type { Lobby } from './lobbies.ts';
-import { FAVOURITES, type LobbyState } from './lobbyState.ts';
+import { FAVOURITES, type LobbyState, type Sort } from './lobbyState.ts';
 import { SortControl } from './SortControl.tsx';
 import type { LobbyGames } from './useLobbyGames.ts';
 import type { AddressedLobby } from './useLobbyState.ts';
@@ -13,10 +13,11 @@ interface Props extends Pick<AddressedLobby, 'change'> {
   state: LobbyState;
   list: LobbyGames;
   surprises: Lobby | undefined;
+  sorts: readonly Sort[];
 }
 
 /** Next to the heading of the games: a game at random and the order, or the way to all favourites. */
-export const ListTools = ({ state, change, list, surprises }: Props) => (
+export const ListTools = ({ state, change, list, surprises, sorts }: Props) => (
   <>
     {surprises && list.total > 0 && (
       <Suspense fallback={null}>
@@ -26,7 +27,7 @@ export const ListTools = ({ state, change, list, surprises }: Props) => (
     {state.category === FAVOURITES ? (
       <AllFavourites />
     ) : (
-      <SortControl sort={state.sort} onSort={(sort) => change({ sort })} />
+      <SortControl sorts={sorts} sort={state.sort} onSort={(sort) => change({ sort })} />
     )}
   </>
 );

@@ -8,7 +8,7 @@ import { CategoryMenu } from './CategoryMenu.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import { GamesHeader } from './GamesHeader.tsx';
-import type { Lobby } from './lobbies.ts';
+import { sortsOf, type Lobby } from './lobbies.ts';
 import { lobbyAddress } from './lobbyAddresses.ts';
 import { LobbyExtras } from './LobbyExtras.tsx';
 import { LobbyHead } from './LobbyHead.tsx';
@@ -75,6 +75,7 @@ export function LobbyView({ lobby, slug }: Props) {
             {...{ state, change, list, config }}
             plain={preset !== undefined && preset.id === state.category}
             surprises={isWhole && lobby.name === 'casino' ? lobby : undefined}
+            sorts={sortsOf(lobby)}
           />
         )}
         <GameGrid

@@ -69,6 +69,17 @@ describe('the order', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('radiogroup', { name: 'Sort by' })).toBeNull();
   });
+
+  it.each([
+    ['/casino', 5],
+    ['/jackpot', 5],
+    ['/livecasino', 3],
+    ['/bingo', 3],
+  ])('of %s has %d choices: only slots have a return to player and a top multiplier', async (path, count) => {
+    await open(path);
+    const orders = await screen.findByRole('radiogroup', { name: 'Sort by' });
+    expect(within(orders).getAllByRole('radio')).toHaveLength(count);
+  });
 });
 
 describe('the live casino’s categories', () => {
