@@ -47,7 +47,7 @@ export const AccountMenuOpen: Story = {
   parameters: { player: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /defne/ }));
-    await waitFor(() => expect(within(document.body).getAllByRole('menuitem')).toHaveLength(8));
+    await waitFor(() => expect(within(document.body).getAllByRole('menuitem')).toHaveLength(7));
   },
 };
 
