@@ -31,7 +31,7 @@ describe('site', () => {
     const english = await test.api('/options', {
       headers: { 'accept-language': 'en-GB', 'site-id': '4218' },
     });
-    expect(english.body).toMatchObject({ name: 'vuxelo', domain: 'vuxelo.example' });
+    expect(english.body).toMatchObject({ name: 'Vuxelo', domain: 'vuxelo.example' });
     expect(english.body.notice).not.toBe(body.notice);
   });
 
