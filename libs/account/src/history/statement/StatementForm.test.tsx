@@ -1,11 +1,11 @@
 import { mockExample, renderPage } from '@baize/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { HISTORY_PLACE } from '../historyPlace.testing.ts';
 import { StatementForm } from './StatementForm.tsx';
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+const button = () => screen.getByRole('button', { name: 'Download PDF' });
 
 it('asks once for however many presses, and at once for another month', async () => {
   const page = await renderPage(<StatementForm />, {
@@ -13,14 +13,13 @@ it('asks once for however many presses, and at once for another month', async ()
     handlers: [mockExample('getAccountLogs', 'none')],
   });
   const asked = () => page.calls('getAccountLogs').map(({ query }) => query.start_date);
-  await press();
+  /* In one task, so that they are one press on the slowest machine. */
+  for (let presses = 0; presses < 3; presses += 1) fireEvent.click(button());
   await waitFor(() => expect(page.alert()).toMatch(/^warning/));
-  await press();
-  await press();
   expect(asked()).toHaveLength(1);
 
   const month = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month' });
   await userEvent.selectOptions(month, month.options[1]!);
-  await press();
+  await userEvent.click(button());
   await waitFor(() => expect(new Set(asked()).size).toBe(2));
 });
