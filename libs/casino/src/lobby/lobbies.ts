@@ -1,7 +1,6 @@
 import type { GameType, LobbyType, SliderType } from '@baize/api';
 import type tr from '../locales/tr.json';
 import { lobbyAddress, type LobbyName } from './lobbyAddresses.ts';
-import { SORTS, type Sort } from './lobbyState.ts';
 
 /** A type of lobby: the platform's names for it, and its texts. */
 export interface Lobby {
@@ -73,8 +72,6 @@ export const LOBBIES: readonly Lobby[] = [
 ];
 
 const DEFAULT = 'casino';
-const SLOTS: GameType = 4;
-const COMMON_SORTS = SORTS.filter((sort) => sort !== 'rtp' && sort !== 'multiplier');
 
 /** The lobby of this name, or undefined. */
 export const findLobby = (name: string): Lobby | undefined => LOBBIES.find((lobby) => lobby.name === name);
@@ -104,9 +101,6 @@ const LOBBY_OF: ReadonlyMap<unknown, LobbyName> = new Map<GameType, LobbyName>([
 /** The lobby of a type of game; the casino's for an unknown one. */
 export const lobbyOf = (type: GameType | undefined): Lobby =>
   findLobby(LOBBY_OF.get(type) ?? DEFAULT) as Lobby;
-
-/** The orders that a lobby offers: only slots have a return to player and a top multiplier (spec 2/2.3/15). */
-export const sortsOf = ({ gameType }: Lobby): readonly Sort[] => (gameType === SLOTS ? SORTS : COMMON_SORTS);
 
 /** The lobby that a game's player returns to; an unknown type of game returns to the casino. */
 export const lobbyPath = (type: GameType | undefined): string => lobbyAddress(lobbyOf(type).name);
