@@ -93,6 +93,9 @@ const Row = styled.ul`
   && {
     padding: 6px ${theme.page.gutter};
   }
+  & > li {
+    flex: none;
+  }
   /* Has a background only while content scrolls under it, in browsers that support scroll-state queries. */
   [data-sticky='true'] > & {
     @container scroll-state(stuck: top) {
