@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildApps } from '../setup/buildApps.ts';
 import { ensureChromium } from '../setup/ensureChromium.ts';
 import { ensureHeadlessShell } from '../setup/ensureHeadlessShell.ts';
+import { ensureEngines } from '../setup/ensureEngines.ts';
 import { ensureNginx } from '../setup/ensureNginx.ts';
 import { ensureStrace } from '../setup/ensureStrace.ts';
 import { ARTIFACTS } from '../setup/paths.ts';
@@ -85,6 +86,19 @@ export const stagesOf = (isFullRun: boolean): readonly Stage[] => [
     ],
   },
   { name: 'end to end', prepare: ensureHeadlessShell, steps: [endToEnd(isFullRun)] },
+  {
+    name: 'engines',
+    fullRun: true,
+    prepare: ensureEngines,
+    steps: [
+      {
+        name: 'engines',
+        command: 'playwright',
+        args: ['test', '-c', 'tools/e2e/engines.config.ts'],
+        limit: 5,
+      },
+    ],
+  },
   {
     name: 'task cache',
     fullRun: true,

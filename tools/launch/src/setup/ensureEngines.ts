@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { installDebianPackage } from './installDebianPackage.ts';
+
+/** Debian's packages with the other two engines, and a program of each. */
+const PACKAGES = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/xvfb-run',
+} as const;
+
+/**
+ * Makes sure that the smoke journey finds Firefox and WebKit besides Chromium: Debian's packages if we may install them.
+ * @throws where one is missing: a full run that leaves an engine out says nothing about it
+ */
+export async function ensureEngines() {
+  for (const [name, program] of Object.entries(PACKAGES))
+    if (!existsSync(program) && !(await installDebianPackage(name)))
+      throw new Error(`There is no ${program}: install Debian's ${name}.`);
+}
