@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import { BREAKPOINT } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { cardLayout } from './selectableCard.ts';
 import { logoPlate } from './logoPlate.ts';
@@ -134,9 +135,12 @@ const Grid = styled.div`
   &[data-row='always'] {
     ${inOneRow(theme.space.xs)}
   }
-  @container (max-width: 559px) {
-    &[data-row='narrow'] {
-      ${inOneRow(theme.page.gutter)}
+  /* Where it is a column of its own, next to a form, it has room for rows. */
+  @media (max-width: ${BREAKPOINT.desktop - 0.02}px) {
+    @container (max-width: 559px) {
+      &[data-row='narrow'] {
+        ${inOneRow(theme.page.gutter)}
+      }
     }
   }
 `;
