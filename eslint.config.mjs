@@ -1,4 +1,5 @@
 import nx from '@nx/eslint-plugin';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { BANS, bansPlugin, FOR_TESTS, WRAPPED } from './tools/checks/lint/bans.mjs';
@@ -10,6 +11,10 @@ const TESTS = ['**/*.{test,testing}.{ts,tsx}', '**/*.stories.tsx'];
 const PRODUCT = ['apps/**', 'libs/**', 'tools/{page-html,sandbox,serve,site-server}/**'].map(
   (folder) => `${folder}/*.{ts,tsx}`,
 );
+/** What a visitor's browser runs. */
+const IN_BROWSERS = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'];
+/** What `addMissingFeatures` brings, or is tested for before it is used. */
+const POLYFILLS = ['URL.canParse', 'AbortSignal.any', 'requestIdleCallback', 'location.ancestorOrigins'];
 const NO_PRODUCT = [
   ...TESTS,
   'libs/testing/**',
@@ -73,6 +78,14 @@ export default [
   },
   { files: ['**/*.tsx', '**/use*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: PRODUCT, ignores: NO_PRODUCT, rules: { 'baize/own-properties': 'error' } },
+  /* What a browser that we support lacks; the browsers are in package.json, ADR 69 says why. */
+  {
+    files: IN_BROWSERS,
+    ignores: NO_PRODUCT,
+    plugins: { compat },
+    settings: { polyfills: POLYFILLS, lintAllEsApis: true },
+    rules: { 'compat/compat': 'error' },
+  },
   ...BANS.flatMap(({ name, allowedIn }) =>
     allowedIn.length > 0 ? [{ files: allowedIn, rules: { [`baize/${name}`]: 'off' } }] : [],
   ),

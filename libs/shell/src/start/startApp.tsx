@@ -20,6 +20,7 @@ import { BrowserRouter } from 'react-router';
 import { RootError } from '../boundary/RootError.tsx';
 import { shellTexts } from '../texts.ts';
 import { closedSite } from '../start-gate/closedSite.ts';
+import { addMissingFeatures } from './addMissingFeatures.ts';
 import { App } from './App.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { dropServerMeta } from './dropServerMeta.ts';
@@ -39,6 +40,7 @@ function storedLanguage(): string | null {
  * for who ends the app again, as a test does.
  */
 export async function startApp(config: AppConfig): Promise<Root> {
+  addMissingFeatures();
   /* Evaluating the entry's code has just blocked a phone long enough. */
   await yieldToMain();
   setUiNonce(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '');
