@@ -26,7 +26,8 @@ function source(id: string, names: readonly string[]): SearchSource {
       />
     );
   }
-  return { id, Results };
+  const Suggestions = () => <p>Popular {id}</p>;
+  return { id, Results, Suggestions };
 }
 
 const routes = ['/', '/crown'].map((path) => ({ path, page: samplePage('Page') }));
@@ -66,10 +67,15 @@ describe('the search of the site', () => {
     await waitFor(() => expect(screen.getByText('2 results')).toBeTruthy());
   });
 
-  it('says when there is nothing', async () => {
+  it('says when there is nothing, and what is popular', async () => {
     await open();
-    await search('roulette');
+    await search('crown');
+    await screen.findByRole('region', { name: 'Games' });
+    expect(screen.queryByText('Popular Games')).toBeNull();
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'roulette');
     expect(await screen.findByText('Nothing found')).toBeTruthy();
+    expect(screen.getByText('Popular Games')).toBeTruthy();
   });
 
   it('waits for a second letter', async () => {

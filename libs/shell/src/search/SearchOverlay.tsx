@@ -51,6 +51,7 @@ export function SearchOverlay({ open, onClose }: Props) {
   const isSearching = query.length >= SHORTEST;
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const isSettled = counts.size === sources.length;
+  const isEmpty = isSearching && isSettled && total === 0;
   const choose = () => {
     if (isSearching) rememberSearch(query);
     onClose();
@@ -78,16 +79,13 @@ export function SearchOverlay({ open, onClose }: Props) {
               {(own) => <Results query={query} report={own} onChoose={choose} />}
             </Reporting>
           ))}
-          {isSettled && total === 0 && (
-            <EmptyState icon={SearchIcon} title={t('search_none')} text={t('search_none_text')} />
-          )}
+          {isEmpty && <EmptyState icon={SearchIcon} title={t('search_none')} text={t('search_none_text')} />}
         </>
       ) : (
-        <>
-          <Recent onPick={setTyped} />
-          {sources.map(({ id, Suggestions }) => Suggestions && <Suggestions key={id} onChoose={onClose} />)}
-        </>
+        <Recent onPick={setTyped} />
       )}
+      {(!isSearching || isEmpty) &&
+        sources.map(({ id, Suggestions }) => Suggestions && <Suggestions key={id} onChoose={onClose} />)}
     </SearchPanel>
   );
 }

@@ -70,12 +70,13 @@ export function SearchPanel({ open, onOpenChange, value, onValueChange, labels, 
   );
 }
 
+/* As high with few results as with many: the dialog stays where it is while they come. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space.l};
-  min-block-size: min(420px, 60dvh);
+  min-block-size: min(640px, 72dvh);
 `;
 
 /* Stays while the results scroll below it. A form, so that the overlay starts in its field. */
