@@ -94,6 +94,7 @@ describe('a change of password', () => {
         'current_password',
         'current_password_wrong',
       ],
+      [{ ...now, ...both('Quiet-7') }, 'password', 'password_must_be_at_least_8_characters'],
       [{ ...now, ...both('quiet-harbour-8') }, 'password', 'password_needs_upper_lower_and_number'],
       [{ ...now, ...both('Yaman-Harbour-8') }, 'password', 'password_must_not_contain_username'],
       [

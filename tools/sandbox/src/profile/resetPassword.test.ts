@@ -94,6 +94,9 @@ describe('a reset', () => {
 
   it('refuses a weak password, one with the user name and a wrong repetition, and keeps the link', async () => {
     const token = await linkToken('elif', lastFour('5321234504'));
+    expect((await reset(token, 'Quiet-7')).body.errors.password).toEqual([
+      'password_must_be_at_least_8_characters',
+    ]);
     expect((await reset(token, 'quiet-harbour')).body.errors.password).toEqual([
       'password_needs_upper_lower_and_number',
     ]);
