@@ -16,6 +16,7 @@ export interface League {
   shift: number;
   /** The mean number of goals in a match, both sides together. */
   goals: number;
+  /** An even number. Enough of them that a club of the `sport` kind rests for most of a day. */
   clubs: readonly string[];
 }
 
@@ -30,6 +31,14 @@ const COAST = [
   'Sarnıçpınar',
   'Kuzeyburun',
   'Taşlıhan Birlik',
+  'Ardıçlı Spor',
+  'Bozkaya',
+  'Çamlıdere İdman',
+  'Doğanhisar',
+  'Efeköy SK',
+  'Göksu Yurdu',
+  'Hisarönü',
+  'İncirpınar Gücü',
 ] as const;
 const ISLES = [
   'Northmoor United',
@@ -40,6 +49,14 @@ const ISLES = [
   'Saltmarsh Athletic',
   'Brackwater',
   'Kingsferry Town',
+  'Ashcombe City',
+  'Larkspur Vale',
+  'Thornbury Dale',
+  'Old Wharf',
+  'Pennick Rangers',
+  'Redgate',
+  'Westerleigh',
+  'Millbrook Albion',
 ] as const;
 const ALPS = [
   'SV Falkenau',
@@ -50,6 +67,42 @@ const ALPS = [
   'Eisfurt',
   'Union Kaltenbrunn',
   'Weidental',
+  'Adlerstein 1911',
+  'VfB Moosbach',
+  'Grünfels',
+  'SC Hohenlinde',
+  'Tannberg',
+  'Viktoria Erlau',
+  'Steinhorn',
+  'Wiesenthal 09',
+] as const;
+const SOUTH = [
+  'Deportivo Almera',
+  'Río Claro',
+  'Atlético Sorla',
+  'Puerto Nieve',
+  'Unión Caldera',
+  'Real Montoro',
+  'San Telmo Norte',
+  'Costa Brava FC',
+  'Villa Oliva',
+  'Sporting Lunara',
+  'Racing Peñalta',
+  'Club Miraflor',
+  'Estrella Roja del Sur',
+  'Nacional Verdún',
+  'CD Tierra Alta',
+  'Laguna Blanca',
+] as const;
+const GLACIERS = [
+  'Kuura HC',
+  'Vargön Wolves',
+  'Tundra Ravens',
+  'Nordfjell IK',
+  'Frost Bears',
+  'Polarvik',
+  'Skadi Storm',
+  'Isberg 88',
 ] as const;
 const NETS = [
   'Nova Kraken',
@@ -72,29 +125,29 @@ const football = {
 
 /** The index is part of a match's id: append new leagues at the end. */
 export const LEAGUES: readonly League[] = [
-  { ...football, name: 'Meridian Süper Lig', every: 150 * MINUTE, shift: 0, clubs: COAST },
+  { ...football, name: 'Meridian Süper Lig', every: 180 * MINUTE, shift: 0, clubs: COAST },
   { ...football, name: 'Isles Premier', every: 180 * MINUTE, shift: 40 * MINUTE, clubs: ISLES },
-  { ...football, name: 'Alpenliga', every: 210 * MINUTE, shift: 75 * MINUTE, clubs: ALPS },
-  { ...football, name: 'Meridian Cup', every: 240 * MINUTE, shift: 20 * MINUTE, clubs: [...COAST, ...ISLES] },
+  { ...football, name: 'Alpenliga', every: 180 * MINUTE, shift: 75 * MINUTE, clubs: ALPS },
+  { ...football, name: 'Liga del Sur', every: 180 * MINUTE, shift: 110 * MINUTE, clubs: SOUTH },
   {
     name: 'Hentbol 1. Lig',
     kind: 'sport',
     sport: 'handball',
     duration: 75 * MINUTE,
-    every: 300 * MINUTE,
-    shift: 110 * MINUTE,
+    every: 360 * MINUTE,
+    shift: 150 * MINUTE,
     goals: 54,
     clubs: COAST,
   },
   {
-    name: 'Alpine Ice League',
+    name: 'Polar Ice League',
     kind: 'sport',
     sport: 'ice_hockey',
     duration: 80 * MINUTE,
-    every: 270 * MINUTE,
+    every: 360 * MINUTE,
     shift: 15 * MINUTE,
     goals: 5.6,
-    clubs: ALPS,
+    clubs: GLACIERS,
   },
   {
     name: 'E-Arena Football',
@@ -119,4 +172,4 @@ export const LEAGUES: readonly League[] = [
 ];
 
 /** Every club once; the index is the number of its crest. */
-export const CLUBS: readonly string[] = [...COAST, ...ISLES, ...ALPS, ...NETS];
+export const CLUBS: readonly string[] = [...COAST, ...ISLES, ...ALPS, ...SOUTH, ...GLACIERS, ...NETS];

@@ -1,4 +1,4 @@
-import { seeded, seededInt } from '../random.ts';
+import { seeded } from '../random.ts';
 import { LEAGUES, type League, type SportKind } from './leagues.ts';
 
 export interface Match {
@@ -43,13 +43,22 @@ function goalTimes(seed: number, id: string, side: string, mean: number): number
   );
 }
 
+/**
+ * Who plays in a turn. In each round every club plays once: one half of the clubs in a fixed order, the other half moving
+ * on by one with each round, so that nobody plays twice within a few hours.
+ */
+function sidesOf(clubs: readonly string[], turn: number): [home: string, away: string] {
+  const half = clubs.length / 2;
+  const round = Math.floor(turn / half);
+  const one = clubs[turn % half] ?? '';
+  const other = clubs[half + ((turn + round) % half)] ?? '';
+  return round % 2 === 0 ? [one, other] : [other, one];
+}
+
 function matchOf(seed: number, leagueIndex: number, league: League, turn: number): Match {
   const id = `${leagueIndex}-${turn}`;
   const { clubs, goals } = league;
-  const first = seededInt(seed, clubs.length, 'home', id);
-  const second = (first + 1 + seededInt(seed, clubs.length - 1, 'away', id)) % clubs.length;
-  const home = clubs[first] ?? '';
-  const away = clubs[second] ?? '';
+  const [home, away] = sidesOf(clubs, turn);
   const ratio = (HOME_ADVANTAGE * strengthOf(seed, home)) / strengthOf(seed, away);
   const expected = [(goals * ratio) / (1 + ratio), goals / (1 + ratio)] as const;
   const startsAt = turn * league.every + league.shift;

@@ -24,6 +24,16 @@ describe('matches', () => {
     for (const id of ['99-1', '1', 'a-b', '00-1', '-1-2', '']) expect(findMatch(SEED, id)).toBeUndefined();
   });
 
+  it('leave each club most of a day between two of its matches', () => {
+    const last = new Map<string, number>();
+    for (const { league, home, away, startsAt, endsAt } of matches)
+      for (const club of [home, away]) {
+        const name = `${league.sport} ${club}`;
+        expect(startsAt - (last.get(name) ?? -Infinity), name).toBeGreaterThan(16 * 3_600_000);
+        last.set(name, endsAt);
+      }
+  });
+
   it('start at 0:0, and never lose a goal', () => {
     for (const match of matches.slice(0, 50)) {
       expect(scoreOf(match, match.startsAt - 1)).toEqual({ home: 0, away: 0 });

@@ -7,8 +7,8 @@ export type Odds = Record<Pick, number>;
 
 /** The book's margin on each pick's fair odds. */
 const MARGIN = 0.06;
-const LEAST = 103;
-const MOST = 6700;
+const LEAST = 101;
+const MOST = 5100;
 /** Betting closes after this fraction of the match. */
 const LAST_BETS = 0.92;
 /** Betting opens this long before the start, ms. */
