@@ -35,8 +35,8 @@ const arrangements: readonly Arrangement[] = [
   { mark: 'translate(180 14) scale(.8125)', frame: { x: 6, y: 14, width: 166, height: 52 }, lines: 2 },
 ];
 
-/** A provider's wordmark and mark in one colour on a transparent ground, 240x80 units. @throws for an unknown id */
-export const providerLogoSvg = (providerId: number, tone: LogoTone = 'light'): string => {
+/** A provider's wordmark and mark in one colour, for an area of 240x80 units. @throws for an unknown id */
+export const providerLettering = (providerId: number, tone: LogoTone): string => {
   const list = providers();
   const index = list.findIndex((p) => p.id === providerId);
   const provider = list[index];
@@ -51,9 +51,9 @@ export const providerLogoSvg = (providerId: number, tone: LogoTone = 'light'): s
   const words = layLines(face, text, frame, lines)
     .map((line) => outline(face, line))
     .join('');
-  return svgRoot(
-    240,
-    80,
-    `<g fill="${inks[tone]}"><path d="${markOf(index)}" fill-rule="evenodd" transform="${mark}"/><path d="${words}"/></g>`,
-  );
+  return `<g fill="${inks[tone]}"><path d="${markOf(index)}" fill-rule="evenodd" transform="${mark}"/><path d="${words}"/></g>`;
 };
+
+/** A provider's logo in one colour on a transparent ground, 240x80 units. @throws for an unknown id */
+export const providerLogoSvg = (providerId: number, tone: LogoTone = 'light'): string =>
+  svgRoot(240, 80, providerLettering(providerId, tone));

@@ -146,6 +146,7 @@ const promises: readonly (readonly [string, string])[] = [
   ['hız', 'raceCar'],
   ['hoops', 'basketball'],
   ['pota', 'basketball'],
+  ['tennis', 'tennisBall'],
   ['cup', 'trophy'],
   ['kupa', 'trophy'],
 ];

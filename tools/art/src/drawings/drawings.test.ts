@@ -11,10 +11,12 @@ import { sliderTypes } from '../promo/bannerPosters.ts';
 import { bannerCount, bannerSvg } from '../promo/bannerSvg.ts';
 import { exploreCategories, exploreTileSvg } from '../promo/exploreTileSvg.ts';
 import { promotionCount, promotionSvg } from '../promo/promotionSvg.ts';
+import { studioBannerSvg } from '../promo/studioBannerSvg.ts';
 import { storySvg } from '../promo/storySvg.ts';
 import { reelBackdropSvg } from '../reels/reelBackdropSvg.ts';
 import { symbolNames, symbolSvg } from '../reels/symbolSvg.ts';
 import { gameTileSvg } from './gameTileSvg.ts';
+import { liveTableSvg } from './liveTableSvg.ts';
 import { tileShapes } from './shapes.ts';
 
 const list = games();
@@ -30,6 +32,7 @@ const indices = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const drawings: Record<string, () => string[]> = {
   tiles: () => oneOfEach.flatMap((g) => tileShapes.map((s) => gameTileSvg(g, s))),
   live: () => tables.flatMap((g) => tileShapes.map((s) => gameTileSvg(g, s))),
+  tables: () => tables.map(liveTableSvg),
   symbols: () => oneOfEach.flatMap((g) => symbolNames.map((_, i) => symbolSvg(g, i))),
   backdrops: () => oneOfEach.map(reelBackdropSvg),
   stories: () => [...oneOfEach, ...tables].map((g) => storySvg(g, 1250)),
@@ -47,6 +50,7 @@ const drawings: Record<string, () => string[]> = {
     ),
   explore: () => exploreCategories.flatMap((c) => [exploreTileSvg(c), exploreTileSvg(c, 'tr')]),
   houses: () => providers().flatMap((p) => [providerLogoSvg(p.id, 'light'), providerLogoSvg(p.id, 'dark')]),
+  studios: () => oneOfEach.map(studioBannerSvg),
   payments: () => paymentMethods.flatMap((m) => [paymentLogoSvg(m.id), paymentLogoSvg(m.id, 'light', 'en')]),
 };
 

@@ -2,7 +2,7 @@ import type { Motif } from './Motif.ts';
 
 export const bingo = {
   id: 'bingo',
-  heroes: ['bingoBalls', 'ballRed', 'ballBlue'],
+  heroes: ['bingoBalls', 'ballRed', 'ballGold', 'ballBlue', 'ballGreen', 'ballPink'],
   props: ['ballBlue', 'ballGreen', 'ballGold', 'starGold', 'ballRed', 'ballPink'],
   symbols: ['bingoBalls', 'ballGold', 'ballRed', 'ballBlue', 'ballGreen'],
   scenes: ['burst', 'studio', 'candyland', 'neonCity', 'curtain'],

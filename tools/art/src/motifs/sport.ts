@@ -2,7 +2,7 @@ import type { Motif } from './Motif.ts';
 
 export const sport = {
   id: 'sport',
-  heroes: ['football', 'raceCar', 'basketball', 'trophy'],
+  heroes: ['football', 'raceCar', 'basketball', 'trophy', 'tennisBall'],
   props: ['trophy', 'football', 'tennisBall', 'basketball', 'whistle'],
   symbols: ['trophy', 'football', 'raceCar', 'basketball', 'tennisBall'],
   scenes: ['stadium', 'grid', 'town', 'sky'],
@@ -34,7 +34,7 @@ export const sport = {
     'Kick-off',
     'Speedway',
     'Cup',
-    'Greyhounds',
+    'Free Kick',
   ],
   turkish: ['Sanal Futbol', 'Penaltı Kralı', 'Sanal Derbi', 'Hız Ligi', 'Altın Kupa', 'Pota Ustası'],
 } satisfies Motif;

@@ -2,6 +2,7 @@ import {
   bannerSvg,
   exploreTileSvg,
   gameTileSvg,
+  liveTableSvg,
   paymentLogoSvg,
   promotionSvg,
   providerLogoSvg,
@@ -9,6 +10,7 @@ import {
   type RasterFormat,
   reelBackdropSvg,
   storySvg,
+  studioBannerSvg,
   symbolSvg,
   type BannerDevice,
   type ExploreCategory,
@@ -24,19 +26,23 @@ import { gameSeed } from './artCatalogue.ts';
 /** Every image that can be drawn, with all its parameters. */
 export type Picture =
   | { kind: 'game'; id: number; shape: TileShape }
+  | { kind: 'table'; id: number }
   | { kind: 'provider'; id: number; tone: LogoTone }
   | { kind: 'banner'; page: SliderType; index: number; form: BannerDevice; lang: Lang }
   | { kind: 'story'; gameId: number; multiplier: number }
   | { kind: 'promotion'; index: number; size: PromotionSize; lang: Lang }
   | { kind: 'payment'; id: PaymentMethodId; tone: LogoTone; lang: Lang }
   | { kind: 'explore'; slug: ExploreCategory }
+  | { kind: 'studio'; gameId: number }
   | { kind: 'symbol'; gameId: number; index: number }
   | { kind: 'reels'; gameId: number };
 
 /** Widths in pixels: twice the largest usual size on screen. */
 const TILE_WIDTHS: Record<TileShape, number> = { portrait: 360, square: 400, wide: 520 };
+const TABLE_WIDTH = 600;
 const BANNER_WIDTHS: Record<BannerDevice, number> = { desktop: 1600, mobile: 780 };
 const PROMOTION_WIDTHS: Record<PromotionSize, number> = { list: 800, detail: 1200 };
+const STUDIO_WIDTH = 900;
 const LOGO_WIDTH = 320;
 
 /** The drawings' numbers of the reel symbols: wild, scatter, then by descending value. */
@@ -46,6 +52,8 @@ function drawingOf(picture: Picture): { svg: string; width: number; quality?: nu
   switch (picture.kind) {
     case 'game':
       return { svg: gameTileSvg(gameSeed(picture.id), picture.shape), width: TILE_WIDTHS[picture.shape] };
+    case 'table':
+      return { svg: liveTableSvg(gameSeed(picture.id)), width: TABLE_WIDTH };
     case 'provider':
       return { svg: providerLogoSvg(picture.id, picture.tone), width: LOGO_WIDTH };
     case 'banner': {
@@ -62,6 +70,8 @@ function drawingOf(picture: Picture): { svg: string; width: number; quality?: nu
       return { svg: paymentLogoSvg(picture.id, picture.tone, picture.lang), width: LOGO_WIDTH };
     case 'explore':
       return { svg: exploreTileSvg(picture.slug), width: 480 };
+    case 'studio':
+      return { svg: studioBannerSvg(gameSeed(picture.gameId)), width: STUDIO_WIDTH };
     case 'symbol':
       return {
         svg: symbolSvg(gameSeed(picture.gameId), SYMBOL_DRAWINGS[picture.index] ?? 0),

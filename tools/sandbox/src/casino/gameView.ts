@@ -8,9 +8,6 @@ import type { Sandbox } from '../Sandbox.ts';
 /** The only shape that videos have. */
 const FILM_SHAPE = 'portrait';
 
-/** The shape of a live table's scene. */
-const TABLE = { tile: 'wide' } as const;
-
 /** The path of a game's tile, in the brand's tile shape. */
 export const gameImage = ({ id, film }: CatalogueGame, { tile }: Pick<Brand, 'tile'>): string =>
   `/_media/games/${id}-${tile}.${film && tile === FILM_SHAPE ? 'mp4' : 'webp'}`;
@@ -18,6 +15,9 @@ export const gameImage = ({ id, film }: CatalogueGame, { tile }: Pick<Brand, 'ti
 /** The path of a game's still image, for places where a video doesn't fit. */
 export const gameStill = ({ id }: Pick<CatalogueGame, 'id'>, { tile }: Pick<Brand, 'tile'>): string =>
   `/_media/games/${id}-${tile}.webp`;
+
+/** The path of a live table's picture, without lettering. */
+export const tableImage = ({ id }: Pick<CatalogueGame, 'id'>): string => `/_media/tables/${id}.webp`;
 
 /** The path of a provider's logo, in the colour for the brand's background. */
 export const providerImage = (id: number, { logoTone }: Pick<Brand, 'logoTone'>): string =>
@@ -37,7 +37,7 @@ export function gameView({ lobbies, seed }: Sandbox, brand: Brand, game: Catalog
     demo: game.demo ? 1 : 0,
     game_id: String(game.id),
     type: game.type,
-    ...(game.table === undefined ? {} : { game_image: gameStill(game, TABLE) }),
+    ...(game.table === undefined ? {} : { game_image: tableImage(game) }),
     ...gameFacts(lobbies, seed, game),
     ...(engineOf(game) ? {} : { available: 0 }),
   };

@@ -18,15 +18,16 @@ const game = (table: string | undefined, type: CatalogueGame['type'] = 5): Catal
   subject: '',
   table,
 });
-const table = (type: TableType): LiveTable => ({ key: '4001', type, game: game(type) });
+const table = (type: TableType, place = 0): LiveTable => ({ key: '4001', type, place, game: game(type) });
 const rounds = Array.from({ length: 200 }, (_, round) => round);
 
 describe('a table', () => {
   it('exists for every game of the live lobby with a table type, and no other', () => {
-    for (const type of TABLE_TYPES) expect(tableOf(game(type))).toMatchObject({ key: '4001', type });
-    expect(tableOf(game('POKER'))).toBeUndefined();
-    expect(tableOf(game(undefined))).toBeUndefined();
-    expect(tableOf(game('ROULETTE', 4))).toBeUndefined();
+    for (const type of TABLE_TYPES)
+      expect(tableOf(game(type), 2)).toMatchObject({ key: '4001', type, place: 2 });
+    expect(tableOf(game('POKER'), 0)).toBeUndefined();
+    expect(tableOf(game(undefined), 0)).toBeUndefined();
+    expect(tableOf(game('ROULETTE', 4), 0)).toBeUndefined();
   });
 
   it('plays rounds of 20 to 40 seconds', () => {
@@ -53,11 +54,20 @@ describe('a state', () => {
     for (const round of rounds) {
       const state = stateOf(7, table(type), round);
       expect(state.tableLimits.minBet).toBeLessThan(state.tableLimits.maxBet);
-      expect(state.tableImage).toBe('/_media/games/4001-wide.webp');
-      expect(state.dealer.name).not.toBe('');
+      expect(state.tableImage).toBe('/_media/tables/4001.webp');
       expect(state.gameResult.result).not.toBe('');
       expect(state.last20Results).toHaveLength(type === 'BLACKJACK' ? 0 : 20);
     }
+  });
+
+  it('names a dealer who deals at no other table', () => {
+    const tables = Array.from(
+      { length: 140 },
+      (_, place) => new Set(rounds.map((round) => stateOf(7, table('ROULETTE', place), round).dealer.name)),
+    );
+    const everybody = tables.flatMap((names) => [...names]);
+    expect(everybody).toContain('Beren A.');
+    expect(new Set(everybody).size).toBe(everybody.length);
   });
 
   it('keeps the results of earlier rounds', () => {

@@ -1,4 +1,4 @@
-import { gameStill } from '../casino/gameView.ts';
+import { tableImage } from '../casino/gameView.ts';
 import { seeded, seededInt, seededPick } from '../random.ts';
 import { SEATS, type LiveState, type SeatOccupancy } from './LiveState.ts';
 import type { LiveTable } from './LiveTable.ts';
@@ -21,6 +21,8 @@ const LIMITS = [
   [250, 500_000],
 ] as const;
 
+/** Each table has dealers of its own, who take turns, so that nobody deals at two tables at once. */
+const CREW = 3;
 const DEALERS = [
   'Ada',
   'Beren',
@@ -28,16 +30,32 @@ const DEALERS = [
   'Deren',
   'Emir',
   'Filiz',
+  'Gökçe',
+  'Hazal',
+  'Irmak',
+  'Kaya',
+  'Lara',
   'Mira',
   'Nil',
   'Ozan',
+  'Pelin',
   'Rüya',
   'Sena',
   'Tuna',
+  'Umut',
+  'Yaren',
 ];
+const INITIALS = 'ABCDEFGHKLMNOPRSTUVYZ';
 
 const outcomeOf = (seed: number, { key, type }: LiveTable, round: number): Outcome =>
   OUTCOMES[type]((below, name) => seededInt(seed, below, 'live', key, round, name));
+
+/** `Beren A.` */
+function dealerOf({ place }: LiveTable, shift: number): string {
+  const person = place * CREW + (shift % CREW);
+  const initial = INITIALS[Math.floor(person / DEALERS.length) % INITIALS.length];
+  return `${DEALERS[person % DEALERS.length]} ${initial}.`;
+}
 
 const shown = ({ result, color, totalSum }: Outcome): Result => ({
   result,
@@ -72,11 +90,11 @@ export function stateOf(seed: number, table: LiveTable, round: number): LiveStat
     tableType: type,
     tableLimits: { minBet, maxBet, currency: 'TRY' },
     totalSeatedPlayers: isClosed ? 0 : players,
-    tableImage: gameStill(game, { tile: 'wide' }),
+    tableImage: tableImage(game),
     last20Results: lastResults(seed, table, round),
     gameResult: outcomeOf(seed, table, round - 1),
     ...seats,
-    dealer: { name: seededPick(seed, DEALERS, 'live', key, 'dealer', shift) },
+    dealer: { name: dealerOf(table, shift) },
     error: isClosed ? 'table_closed' : null,
   };
 }

@@ -4,17 +4,18 @@ import { TABLE_TYPES, type LiveTable } from './LiveTable.ts';
 
 const LIVE_CASINO = 5;
 
-/** The table of a game in the live lobby; undefined for every other game. */
-export function tableOf(game: CatalogueGame): LiveTable | undefined {
+/** The table of a game in the live lobby, by its place among the tables; undefined for every other game. */
+export function tableOf(game: CatalogueGame, place: number): LiveTable | undefined {
   const type = TABLE_TYPES.find((name) => name === game.table);
-  return game.type === LIVE_CASINO && type ? { key: String(game.id), type, game } : undefined;
+  return game.type === LIVE_CASINO && type ? { key: String(game.id), type, place, game } : undefined;
 }
 
 /** Every live table by its key, in lobby order. */
-export const tablesOf = (lobbies: Lobbies): ReadonlyMap<string, LiveTable> =>
-  new Map(
-    lobbies.games.flatMap((game) => {
-      const table = tableOf(game);
-      return table ? [[table.key, table] as const] : [];
-    }),
-  );
+export function tablesOf(lobbies: Lobbies): ReadonlyMap<string, LiveTable> {
+  const tables = new Map<string, LiveTable>();
+  for (const game of lobbies.games) {
+    const table = tableOf(game, tables.size);
+    if (table) tables.set(table.key, table);
+  }
+  return tables;
+}

@@ -52,7 +52,9 @@ export function createMediaShelf({ sandbox, games, folder }: MediaShelfOptions):
   );
   const known: KnownThings = {
     hasGame: (id) => lobbies.game(id) !== undefined,
+    hasTable: (id) => lobbies.game(id)?.table !== undefined,
     hasProvider: (id) => lobbies.provider(id) !== undefined,
+    studioGame: (id) => lobbies.games.find(({ providerId }) => providerId === id)?.id,
     story: (id) => stories.get(id),
   };
   const cache = createByteCache(MEMORY);

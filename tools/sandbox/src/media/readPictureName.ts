@@ -9,7 +9,10 @@ import { BANNER_COUNT, BANNER_FORMS } from '../site/slides.ts';
 /** What file names may refer to. */
 export interface KnownThings {
   hasGame(id: number): boolean;
+  hasTable(id: number): boolean;
   hasProvider(id: number): boolean;
+  /** The game that a studio's banner shows. */
+  studioGame(id: number): number | undefined;
   /** A story's game and win multiplier. */
   story(id: number): { gameId: number; multiplier: number } | undefined;
 }
@@ -28,6 +31,7 @@ const READERS: Record<string, Reader> = {
     const shape = oneOf(TILE_SHAPES, form);
     return shape && known.hasGame(Number(id)) ? { kind: 'game', id: Number(id), shape } : undefined;
   },
+  tables: ([id = ''], known) => (known.hasTable(Number(id)) ? { kind: 'table', id: Number(id) } : undefined),
   providers: ([id = '', ink = 'light'], known) => {
     const tone = oneOf(TONES, ink);
     return tone && known.hasProvider(Number(id)) ? { kind: 'provider', id: Number(id), tone } : undefined;
@@ -58,6 +62,10 @@ const READERS: Record<string, Reader> = {
   explore: (parts) => {
     const slug = oneOf(EXPLORE_SLUGS, parts.join('-'));
     return slug && { kind: 'explore', slug };
+  },
+  studios: ([id = ''], known) => {
+    const gameId = known.studioGame(Number(id));
+    return gameId === undefined ? undefined : { kind: 'studio', gameId };
   },
   symbols: ([gameId = '', index = ''], known) => {
     if (!known.hasGame(Number(gameId))) return undefined;

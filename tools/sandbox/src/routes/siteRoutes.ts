@@ -47,7 +47,7 @@ const EMPTY_HOME = { stories: [], payments: [], sliders: [], live_casino_games: 
 const homeData = (sandbox: Sandbox, call: Call) => ({
   stories: storiesOf(sandbox, call.lang),
   payments: paymentShortcuts(call.brand, call.lang),
-  banners: partnerBanners(call.lang),
+  banners: partnerBanners(sandbox.lobbies),
   sliders: slidesOf('home', call.query.device, call.lang),
   live_casino_games: homeGames(sandbox, call, { type: LIVE_CASINO, categoryId: ROULETTE }),
   casino_games: homeGames(sandbox, call, { type: CASINO, categoryId: HOT_GAMES }),

@@ -1,5 +1,6 @@
 import { bannerCount, bannerText, type BannerDevice, type SliderType } from '@baize/art';
 import type { Slider } from '@baize/api';
+import type { Lobbies } from '../casino/Lobbies.ts';
 import type { Lang } from '../contract/lang.ts';
 
 /** A banner's image number and link. */
@@ -66,18 +67,18 @@ export function slidesOf(page: SliderType, device: unknown, lang: Lang): Slider[
   }));
 }
 
-/** The home page's banners for partner sites: a lobby's image, and a link. */
-const PARTNERS: readonly [page: SliderType, picture: number, url: string][] = [
-  ['live_casino', 1, '/livecasino'],
-  ['bingo', 2, '/bingo'],
-  ['virtual', 0, '/Virtual'],
-  ['game', 1, '/games'],
-];
+/** The studios of the home page's partner banners, each leading to its games. */
+const PARTNERS = [
+  [41, '/live-casino/providers/lumen-live/41'],
+  [77, '/slots/providers/halcyon-reels/77'],
+  [69, '/providers/vantage-bingo/69'],
+  [74, '/providers/aerolite/74'],
+  [9, '/slots/providers/tin-lantern/9'],
+] as const;
 
-/** Partners' banners in a language. */
-export const partnerBanners = (lang: Lang): Slider[] =>
-  PARTNERS.map(([page, picture, url]) => ({
-    image: `/_media/banners/${page}-${picture}-desktop-${lang}.avif`,
-    url,
-    name: bannerText({ type: page, index: picture, lang }),
-  }));
+/** Partners' banners. */
+export const partnerBanners = (lobbies: Lobbies): Slider[] =>
+  PARTNERS.flatMap(([id, url]) => {
+    const name = lobbies.provider(id)?.name;
+    return name === undefined ? [] : [{ image: `/_media/studios/${id}.webp`, url, name }];
+  });
