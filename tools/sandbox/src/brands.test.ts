@@ -11,6 +11,7 @@ describe('readBrand', () => {
       name: 'Larkmere',
       hosts: ['larkmere.example'],
       theme: { tile: 'wide', scheme: 'light' },
+      legal: { minimumAge: 21 },
       features: { poker: false, cancelWithdrawals: false, selfExclusionCode4Months: 3 },
     };
     expect(readBrand('larkmere', file)).toMatchObject({
@@ -19,6 +20,7 @@ describe('readBrand', () => {
       hosts: ['larkmere.example', 'larkmere.localhost'],
       tile: 'wide',
       logoTone: 'dark',
+      minimumAge: 21,
       poker: false,
       sport: true,
       cancelWithdrawals: false,

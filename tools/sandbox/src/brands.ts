@@ -21,6 +21,8 @@ export interface Brand {
   binaryOption: boolean;
   /** Whether the operator has any content: banners, pages, promotions, jackpots, payment methods. */
   filled: boolean;
+  /** From which age the brand lets people play. */
+  minimumAge: number;
   /** Whether a pending withdrawal can be cancelled: some jurisdictions forbid it (ADR 13). */
   cancelWithdrawals: boolean;
   /** The duration of self-exclusion code 4 (ADR 13). */
@@ -49,6 +51,7 @@ const STAND_IN = {
   liveSlot: true,
   binaryOption: true,
   filled: true,
+  minimumAge: 18,
   cancelWithdrawals: true,
   selfExclusionCode4Months: 6,
 } as const satisfies Brand;
@@ -104,6 +107,7 @@ export function readBrand(slug: string, file: unknown): Brand | undefined {
     liveSlot: features.liveSlot !== false,
     binaryOption: features.binaryOption !== false,
     filled: true,
+    minimumAge: Number(record(brand.legal).minimumAge ?? STAND_IN.minimumAge),
     cancelWithdrawals: features.cancelWithdrawals !== false,
     selfExclusionCode4Months: features.selfExclusionCode4Months === 3 ? 3 : 6,
   };

@@ -34,6 +34,7 @@ describe('content pages', () => {
       }
     }
     expect(english[0]?.description).toContain('Orvane');
+    expect(english[1]?.description).toContain('at least 21');
   });
 
   it('follow the header without a language in the query', async () => {

@@ -30,7 +30,7 @@ export const PAGE_NAMES = [
 
 interface PageText {
   name: string;
-  /** HTML blocks; `{brand}` and `{domain}` are placeholders. */
+  /** HTML blocks; `{brand}`, `{domain}` and `{age}` are placeholders. */
   description: string[];
 }
 
@@ -44,13 +44,13 @@ const TEXTS = new Map(
 );
 
 /** The content pages of a brand in a language. */
-export function pagesOf({ name: brand, domain }: Brand, lang: Lang): Page[] {
-  const own = { brand, domain };
+export function pagesOf({ name: brand, domain, minimumAge }: Brand, lang: Lang): Page[] {
+  const own = { brand, domain, age: String(minimumAge) };
   return [...TEXTS].map(([slug, texts], index) => {
     const { name, description } = texts[lang];
     const filled = description
       .join('')
-      .replaceAll(/\{(brand|domain)\}/g, (_, name: keyof typeof own) => own[name]);
+      .replaceAll(/\{(brand|domain|age)\}/g, (_, name: keyof typeof own) => own[name]);
     return { id: index + 1, name, url: `/pages/${slug}`, description: filled };
   });
 }
