@@ -7,7 +7,7 @@ export const USAGE = `Usage: node tools/sandbox/src/main.ts [options]
 
   --port <number>       the port to listen on (default 4300)
   --host <address>      the address to listen on (default 127.0.0.1)
-  --data <folder>       the data folder, or "memory" (default .baize/sandbox)
+  --data <folder>       the data folder (default .baize/sandbox), or "memory", which also draws no image ahead
   --pictures <folder>   where drawn images are kept (default .baize/pictures)
   --games <number>      number of games (default 1200)
   --seed <number>       seed of data, images and reels (default 7)

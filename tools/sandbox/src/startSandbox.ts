@@ -19,7 +19,7 @@ export interface RunningSandbox {
   /** `http://127.0.0.1:4300` */
   url: string;
   port: number;
-  /** Draws what the home pages show, so that a first visit doesn't wait for it; returns once all is drawn. */
+  /** Draws what the first screens show, so that a first visit doesn't wait for it; returns once all is drawn. */
   drawAhead(): Promise<void>;
   /** Completes open requests, for at most ten seconds, then closes the store. */
   close(): Promise<void>;

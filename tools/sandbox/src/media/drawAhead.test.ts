@@ -3,7 +3,7 @@ import { rootApp } from '../http/rootApp.ts';
 import { openTest } from '../testing/openTest.ts';
 import { drawAhead } from './drawAhead.ts';
 
-it('draws what the home pages show: games in each shape, banners in each language and for each device', async () => {
+it('draws what the first screens show: games in each shape, banners in each language and for each device', async () => {
   const test = await openTest();
   const drawn: string[] = [];
   const media = {
@@ -20,9 +20,13 @@ it('draws what the home pages show: games in each shape, banners in each languag
     endings.map((ending) => [ending, drawn.some((name) => name.endsWith(ending))]);
   const wanted = ['-portrait.webp', '-square.webp', '-wide.webp']
     .concat(['desktop-tr.avif', 'desktop-en.avif', 'mobile-tr.avif', 'mobile-en.avif'])
+    .concat(['bingo-0-desktop-tr.avif', 'beton-0-mobile-en.avif'])
     .map((ending) => [ending, true]);
   expect(ends(...wanted.map(([ending]) => String(ending)))).toEqual(wanted);
   expect(new Set(drawn).size).toBe(drawn.length);
+  expect(drawn.findIndex((name) => name.startsWith('banners/bingo'))).toBeGreaterThan(
+    drawn.findIndex((name) => name.startsWith('payments')),
+  );
 });
 
 it('ends with the sandbox, before the next image', async () => {

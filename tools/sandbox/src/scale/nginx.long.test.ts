@@ -95,8 +95,8 @@ describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () =>
     const options = async (site: string, lang: string) => (await call('/options', { site, lang })).text;
     for (const turn of [1, 2])
       for (const [site, name] of [
-        [SITE_ID, 'orvane'],
-        [OTHER_SITE, 'vuxelo'],
+        [SITE_ID, 'Orvane'],
+        [OTHER_SITE, 'Vuxelo'],
       ] as const)
         expect(JSON.parse(await options(site, 'en')), `turn ${turn}`).toMatchObject({ name });
   });
