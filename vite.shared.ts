@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { precompress } from './tools/site-server/src/build/precompress.ts';
@@ -144,7 +145,7 @@ export const appBuild = (app: string) =>
       build: {
         outDir: isSsrBuild ? 'dist/server' : 'dist/client',
         emptyOutDir: true,
-        target: 'es2023',
+        target: browserslistToEsbuild(),
         manifest: !isSsrBuild,
         modulePreload: {
           polyfill: false,

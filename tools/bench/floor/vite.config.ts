@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
   build: {
     outDir: '../../../.baize/bench/floor',
     emptyOutDir: true,
-    target: 'es2023',
+    target: browserslistToEsbuild(),
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
