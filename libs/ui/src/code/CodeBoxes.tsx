@@ -43,7 +43,7 @@ const Box = styled.span`
   block-size: 58px;
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.m};
-  background: ${theme.color.sunken};
+  background: ${theme.color.field};
   color: ${theme.color.text};
   font-size: 1.5rem;
   font-weight: ${theme.weight.bold};

@@ -27,7 +27,7 @@ export const choiceStates = css`
   appearance: none;
   margin: 0;
   border: 1px solid ${theme.color.lineStrong};
-  background: ${theme.color.sunken};
+  background: ${theme.color.field};
   cursor: inherit;
   transition:
     background-color ${theme.motion.fast} ${theme.motion.ease},

@@ -15,7 +15,7 @@ export const labelStyles = css`
 export const boxStates = css`
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.m};
-  background: ${theme.color.sunken};
+  background: ${theme.color.field};
   color: ${theme.color.text};
   transition:
     border-color ${theme.motion.fast} ${theme.motion.ease},
@@ -40,7 +40,7 @@ export const boxStates = css`
   }
   &:disabled {
     border-color: ${theme.color.line};
-    background: transparent;
+    background: color-mix(in oklab, ${theme.color.textMuted} 12%, transparent);
     color: ${theme.color.textMuted};
     cursor: not-allowed;
     /* Safari dims the text of a disabled field by default. */
@@ -72,7 +72,7 @@ export const controlStyles = css`
   }
   &:autofill {
     -webkit-text-fill-color: ${theme.color.text};
-    box-shadow: inset 0 0 0 100px ${theme.color.sunken};
+    box-shadow: inset 0 0 0 100px ${theme.color.field};
     caret-color: ${theme.color.text};
   }
 `;

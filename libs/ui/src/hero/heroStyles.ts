@@ -111,7 +111,7 @@ export const heroStyles = css`
       opacity: 0;
     }
     li[data-current='false'] img {
-      opacity: 0.6;
+      opacity: 0.8;
     }
     li > * > * {
       transition: opacity ${theme.motion.slow} ${theme.motion.ease};

@@ -15,6 +15,7 @@ export default meta;
 
 const GROUNDS = [
   'sunken',
+  'field',
   'canvas',
   'header',
   'surface',

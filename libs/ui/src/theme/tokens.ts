@@ -3,11 +3,12 @@
  * defines `--bz-color-accent`: so one stylesheet serves all brands and both schemes.
  */
 export const COLOR_TOKENS = [
-  /* Backgrounds, from the page to what floats above it. */
+  /* Backgrounds, from the page to what floats above it; `field` is what one types or ticks in. */
   'canvas',
   'surface',
   'raised',
   'sunken',
+  'field',
   'overlay',
   'scrim',
   /* Lines: `line` separates, `lineStrong` outlines a control (3:1 on surface). */

@@ -7,6 +7,7 @@ export const BACKGROUNDS = [
   'surface',
   'raised',
   'sunken',
+  'field',
   'overlay',
   'header',
 ] as const satisfies ColorToken[];
@@ -15,6 +16,7 @@ export type Background = (typeof BACKGROUNDS)[number];
 /** How far each background is from the canvas in lightness, and how much of the tint it has. */
 const DARK: Record<Background, [lift: number, tint: number]> = {
   sunken: [-0.035, 0.85],
+  field: [-0.035, 0.85],
   canvas: [0, 1],
   header: [0.016, 1.1],
   surface: [0.042, 1.3],
@@ -23,6 +25,8 @@ const DARK: Record<Background, [lift: number, tint: number]> = {
 };
 const LIGHT: Record<Background, [lift: number, tint: number]> = {
   sunken: [-0.024, 1.5],
+  /* White: a tinted field looks disabled on a light page. */
+  field: [0.05, 0],
   canvas: [0, 1],
   header: [0.012, 0.6],
   surface: [0.022, 0.35],
@@ -43,6 +47,7 @@ export function deriveBackgrounds(
     surface: layer(layers.surface),
     raised: layer(layers.raised),
     sunken: layer(layers.sunken),
+    field: layer(layers.field),
     overlay: layer(layers.overlay),
     header: layer(layers.header),
   };
