@@ -42,6 +42,23 @@ it.each([
   expect(button() !== null).toBe(shown);
 });
 
+it('leaves four seconds after the last scroll, unless it has the focus', async () => {
+  await open();
+  vi.useFakeTimers();
+  scroll(900, 800);
+  act(() => void vi.advanceTimersByTime(3900));
+  scroll(790);
+  act(() => void vi.advanceTimersByTime(3900));
+  expect(button()).not.toBeNull();
+  button()?.focus();
+  act(() => void vi.advanceTimersByTime(9000));
+  expect(button()).not.toBeNull();
+  button()?.blur();
+  act(() => void vi.advanceTimersByTime(4000));
+  expect(button()).toBeNull();
+  vi.useRealTimers();
+});
+
 it('scrolls to the top and moves the focus there', async () => {
   await open();
   scroll(900, 800);

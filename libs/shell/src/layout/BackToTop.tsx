@@ -1,24 +1,43 @@
 import { IconButton, theme, UpIcon, useReducedMotion } from '@baize/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 /** Scroll distance from which the button is shown, in CSS pixels (spec 1/9.shell/6). */
 const THRESHOLD = 100;
 
-/** Whether the visitor is far down the page and scrolling up: while reading on, the button isn't needed. */
-function useIsReturning(): boolean {
+/** How long it is offered after the last scroll, in ms: then it no longer covers what the visitor came back to. */
+const REST_MS = 4000;
+
+/**
+ * Whether the visitor is far down the page and scrolling up: while reading on, the button isn't needed. It stays while it
+ * has the focus or the pointer.
+ */
+function useIsReturning(button: RefObject<HTMLElement | null>): boolean {
   const [isReturning, setReturning] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
+    let rest: number | undefined;
+    const leave = () => {
+      if (button.current?.matches(':focus-within, :hover')) wait();
+      else setReturning(false);
+    };
+    const wait = () => {
+      clearTimeout(rest);
+      rest = window.setTimeout(leave, REST_MS);
+    };
     const update = () => {
       const now = window.scrollY;
       if (now !== last) setReturning(now > THRESHOLD && now < last);
       last = now;
+      wait();
     };
     addEventListener('scroll', update, { passive: true });
-    return () => removeEventListener('scroll', update);
-  }, []);
+    return () => {
+      clearTimeout(rest);
+      removeEventListener('scroll', update);
+    };
+  }, [button]);
   return isReturning;
 }
 
@@ -31,14 +50,15 @@ interface Props {
 export function BackToTop({ raised }: Props) {
   const { t } = useTranslation('shellLater');
   const still = useReducedMotion();
-  const isReturning = useIsReturning();
+  const place = useRef<HTMLDivElement>(null);
+  const isReturning = useIsReturning(place);
   if (!isReturning) return null;
   const leave = () => {
     window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
   return (
-    <Place data-raised={raised}>
+    <Place ref={place} data-raised={raised}>
       <IconButton variant="glass" icon={UpIcon} label={t('to_top')} onClick={leave} />
     </Place>
   );
