@@ -31,6 +31,7 @@ const ADDRESSES = [
 const IN_GATE = ['/livecasino', '/slots/category/hot-games', '/slots/providers/any/22'];
 
 test('every address of a lobby opens with games', { tag: '@gate' }, async ({ page }) => {
+  test.slow();
   for (const address of isGate ? IN_GATE : ADDRESSES) {
     await visitPage(page, address);
     const games = page.getByRole('main').locator('#games').getByRole('article');
@@ -88,8 +89,10 @@ test('a category’s address leads to the lobby and to other categories', async 
 
 test('live tables get their state', async ({ page, text }) => {
   await visitPage(page, '/live-casino');
-  const table = page.locator('#games').getByRole('article').filter({ hasText: '₺' }).first();
-  await expect(table).toBeVisible();
+  const table = page.locator('#games').getByRole('article').first();
+  /* A table subscribes when it is seen. */
+  await table.scrollIntoViewIfNeeded();
+  await expect(table).toContainText('₺');
   await expect(table.getByText(text('casino', 'table_limits'))).toBeAttached();
 });
 

@@ -5,19 +5,19 @@ export async function untilAnswered(page: Page, act: () => Promise<unknown>) {
   const open = new Set<Request>();
   const begin = (request: Request) => void (request.url().includes('/_api/') && open.add(request));
   const end = (request: Request) => void open.delete(request);
-  /* The calls of the page before end without an event when another one takes its place. */
-  const leave = (response: Response) => {
+  const answer = (response: Response) => {
     const request = response.request();
+    /* Not when it has finished: the browser's own revalidation of a stale reply never tells. */
+    end(request);
+    /* The calls of the page before end without an event when another one takes its place. */
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
   };
   page.on('request', begin);
-  page.on('response', leave);
-  page.on('requestfinished', end);
+  page.on('response', answer);
   page.on('requestfailed', end);
   await act();
   await expect.poll(() => [...open].map((request) => request.url())).toEqual([]);
   page.off('request', begin);
-  page.off('response', leave);
-  page.off('requestfinished', end);
+  page.off('response', answer);
   page.off('requestfailed', end);
 }

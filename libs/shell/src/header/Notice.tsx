@@ -33,7 +33,7 @@ const Bar = memo(function Bar({ id, text }: { id: string; text: string }) {
   const { t } = useTranslation('shell');
   const device = useDeviceId();
   return (
-    <Suspense fallback={<Room />}>
+    <Suspense fallback={<Room data-part="notice" />}>
       <NoticeMarquee
         label={t('notice')}
         notices={[{ id: 'notice', text }]}

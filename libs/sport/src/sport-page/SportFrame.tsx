@@ -1,5 +1,6 @@
+import { useScheme } from '@baize/brand';
 import { FrameHost, ScriptHost, theme, VisuallyHidden } from '@baize/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { SportLaunch } from '../launch/readSportLaunch.ts';
@@ -10,7 +11,6 @@ import { LaunchFailed } from './LaunchFailed.tsx';
 import { SportSkeleton } from './SportSkeleton.tsx';
 import { HomeLink } from './HomeLink.tsx';
 import { useBetMessages } from './useBetMessages.ts';
-import { useBookScheme } from './useBookScheme.ts';
 
 interface Props {
   /** Undefined until it's known which page the address means. */
@@ -42,20 +42,15 @@ export function SportFrame({ place, launch, error, onRetry }: Props) {
 
 function BookFrame({ url, title, onRetry }: { url: string; title: string; onRetry: () => void }) {
   const { t } = useTranslation('sport');
-  const frame = useRef<HTMLIFrameElement>(null);
   const hearBets = useBetMessages();
-  const hearScheme = useBookScheme(frame, url);
   return (
     <FrameHost
-      ref={frame}
+      scheme={useScheme()}
       src={url}
       title={title}
       failAfter={PATIENCE}
       onRetry={onRetry}
-      onMessage={(message) => {
-        hearBets(message);
-        hearScheme(message);
-      }}
+      onMessage={hearBets}
       placeholder={<SportSkeleton />}
       exitAction={<HomeLink />}
       labels={{

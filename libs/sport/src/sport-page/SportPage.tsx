@@ -80,7 +80,9 @@ const Stage = styled.div`
   display: flex;
   flex-direction: column;
   margin-inline: calc(-1 * ${theme.page.gutter});
-  block-size: calc(var(--bz-window, 100dvh) - var(--bz-bar-top, 0px) - var(--bz-bar-bottom, 0px));
+  block-size: calc(
+    var(--bz-window, 100dvh) - var(--bz-bar-top, 0px) - var(--bz-notice, 0px) - var(--bz-bar-bottom, 0px)
+  );
   min-block-size: 420px;
 `;
 

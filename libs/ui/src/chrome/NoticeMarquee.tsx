@@ -33,7 +33,7 @@ export function NoticeMarquee(props: NoticeMarqueeProps) {
   const [paused, setPaused] = useState(false);
   const still = useReducedMotion();
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} data-part="notice">
       <Icon of={BellIcon} size={16} />
       <Marquee label={label} duration={duration} paused={paused}>
         {notices.map((notice) => (

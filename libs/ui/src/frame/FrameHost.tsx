@@ -9,11 +9,13 @@ import {
   type RefObject,
 } from 'react';
 import { ErrorState } from '../feedback/ErrorState.tsx';
+import type { SchemeName } from '../theme/tokens.ts';
 import { acceptMessage, type FrameMessage } from './acceptMessage.ts';
 import { FRAME_ALLOW, sandboxFor } from './framePolicy.ts';
 import { FrameElement, FrameContainer, FrameLoading } from './FrameContainer.tsx';
 import { useFocusGuard } from './useFocusGuard.ts';
 import { useFrameLoading } from './useFrameLoading.ts';
+import { useFrameScheme } from './useFrameScheme.ts';
 
 export type FrameHostProps = {
   /** An https address of another origin; one of our own only with `ownPages`. */
@@ -52,6 +54,8 @@ export type FrameHostProps = {
    * untrusted.
    */
   onMessage?: (message: FrameMessage) => void;
+  /** The site's colour scheme, told to a page that says that it follows it. */
+  scheme?: SchemeName;
   /** A way out of a refused or failed address: a link back. */
   exitAction?: ReactNode;
   ref?: Ref<HTMLIFrameElement>;
@@ -109,12 +113,17 @@ function LoadedFrame({
   failAfter = 120_000,
   ...rest
 }: LoadedFrameProps) {
-  const { onLoad, onMessage, exitAction, placeholder, outer, onRetry } = rest;
+  const { onLoad, onMessage, scheme, exitAction, placeholder, outer, onRetry } = rest;
   const { referrerPolicy = 'strict-origin-when-cross-origin' } = rest;
   const [state, setState] = useFrameLoading(slowAfter, labels.failedTitle ? failAfter : undefined);
   const frame = useRef<HTMLIFrameElement>(null);
   useImperativeHandle(outer, () => frame.current!, []);
-  useFrameMessages(frame, src, onMessage);
+  const hearScheme = useFrameScheme(frame, src, scheme);
+  const hear = (message: FrameMessage) => {
+    hearScheme(message);
+    onMessage?.(message);
+  };
+  useFrameMessages(frame, src, scheme || onMessage ? hear : undefined);
   useFocusGuard(frame);
   if (state === 'failed')
     return (

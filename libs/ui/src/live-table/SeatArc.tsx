@@ -35,7 +35,7 @@ export function SeatArc({ taken, labels }: SeatArcProps) {
 
 const Arc = styled.ul`
   display: flex;
-  gap: 4px;
+  gap: 3px;
   && {
     padding-block-end: ${BOW}px;
   }
@@ -45,9 +45,10 @@ const Seat = styled.li`
   position: relative;
   display: grid;
   place-items: center;
-  flex: none;
-  inline-size: 20px;
-  block-size: 20px;
+  /* All seats of a table fit on a phone's card. */
+  flex: 0 1 20px;
+  min-inline-size: 14px;
+  aspect-ratio: 1;
   border-radius: 50%;
   background: color-mix(in oklab, ${theme.color.onScrim} 30%, ${theme.color.scrim});
   color: ${theme.color.onScrim};

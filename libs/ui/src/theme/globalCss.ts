@@ -1,6 +1,6 @@
 import { theme } from './theme.ts';
 
-const { color, font, weight, size, tracking, layer, space } = theme;
+const { color, control, font, weight, size, tracking, layer, space } = theme;
 
 /**
  * The base stylesheet, inlined in the HTML so that the first paint without script already looks right. A page
@@ -11,6 +11,8 @@ const { color, font, weight, size, tracking, layer, space } = theme;
 export const globalCss = [
   `*,::before,::after{box-sizing:border-box}`,
   `*{margin:0}`,
+  /* The bar that scrolls away with the page; a page that fills the rest of the window subtracts it. */
+  `html:has([data-part=notice]){--bz-notice:max(40px,${control.s})}`,
   `html{font-family:${font.text};font-weight:${weight.regular};font-size:100%;line-height:1.5;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:calc(var(--bz-bar-top,0px) + ${space.m}) 0 calc(var(--bz-bar-bottom,0px) + ${space.m});scrollbar-color:color-mix(in oklab,${color.textMuted} 45%,transparent) transparent;scrollbar-gutter:stable;background:${color.canvas};color:${color.text};accent-color:${color.accent};-webkit-tap-highlight-color:transparent}`,
   /* The scroll bar's gutter belongs to the backdrop of a popup, which keeps the page itself from moving. */
   `html:has(>body[data-scroll-locked]){scrollbar-gutter:auto}`,

@@ -1,9 +1,9 @@
 import type { SiteOptions } from '@baize/api';
 import { serverAccountTexts, serverTexts } from '@baize/i18n';
 import { exampleBody, mockExample, mockReply, renderPage } from '@baize/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { historyTexts } from '../texts.ts';
 import { BettingHistoryPage } from './BettingHistoryPage.tsx';
 
@@ -51,6 +51,20 @@ describe('a history', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Redlane Gaming' }));
     await waitFor(() => expect(page.calls('getRedlanePage')).toHaveLength(1));
     expect(page.address()).toBe('/BettingHistory?provider=redlane');
+  });
+
+  it('that follows the site’s colour scheme is told it', async () => {
+    await open(ALL);
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Betting history at BetConstruct');
+    const { origin } = new URL(frame.src);
+    const told = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => undefined);
+    const data = { type: 'baize:ready', version: 1, supports: ['scheme'] };
+    act(() => {
+      dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
+    });
+    await waitFor(() =>
+      expect(told).toHaveBeenCalledWith({ type: 'baize:scheme', version: 1, scheme: 'dark' }, origin),
+    );
   });
 
   it('that is a script runs in the isolated host', async () => {

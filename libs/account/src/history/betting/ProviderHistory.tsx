@@ -1,4 +1,5 @@
 import { errorMessageKey, isApiError } from '@baize/api';
+import { useScheme } from '@baize/brand';
 import { useServerText } from '@baize/i18n';
 import { ErrorState, FrameHost, ScriptHost, theme, VisuallyHidden } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
@@ -47,6 +48,7 @@ interface LaunchedProps {
 
 function Launched({ launch, provider, onRetry }: LaunchedProps) {
   const { t } = useTranslation('accountHistory');
+  const scheme = useScheme();
   const title = t('betting_frame', { provider: PROVIDER_NAMES[provider] });
   const labels = {
     loading: t('frame_loading'),
@@ -60,6 +62,7 @@ function Launched({ launch, provider, onRetry }: LaunchedProps) {
     <FrameHost
       {...{ title, onRetry }}
       src={launch.url}
+      scheme={scheme}
       failAfter={PATIENCE}
       placeholder={<FrameSkeleton />}
       labels={{

@@ -1,6 +1,6 @@
-import { useScheme } from '@baize/brand';
-import type { FrameMessage } from '@baize/ui';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { SchemeName } from '../theme/tokens.ts';
+import type { FrameMessage } from './acceptMessage.ts';
 
 const VERSION = 1;
 
@@ -9,17 +9,16 @@ const followsScheme = ({ type, version, supports }: FrameMessage) =>
   type === 'baize:ready' && version === VERSION && Array.isArray(supports) && supports.includes('scheme');
 
 /**
- * Tells a sportsbook's page the site's colour scheme, now and when it changes, once the page has said that it
- * follows it.
- * @returns receives the messages that FrameHost has accepted
+ * Tells a frame's page the site's colour scheme, now and when it changes, once the page has said that it follows it.
+ * @param scheme undefined where the page isn't to know
+ * @returns receives the messages of the page
  */
-export function useBookScheme(
+export function useFrameScheme(
   frame: RefObject<HTMLIFrameElement | null>,
   address: string,
+  scheme: SchemeName | undefined,
 ): (message: FrameMessage) => void {
-  const scheme = useScheme();
-  const [follower, setFollower] = useState<string>();
-  const follows = follower === address;
+  const [follows, setFollows] = useState(false);
   const send = () =>
     frame.current?.contentWindow?.postMessage(
       { type: 'baize:scheme', version: VERSION, scheme },
@@ -27,11 +26,11 @@ export function useBookScheme(
     );
   const sendCurrent = useEffectEvent(send);
   useEffect(() => {
-    if (follows) sendCurrent();
+    if (follows && scheme) sendCurrent();
   }, [follows, scheme]);
   return (message) => {
-    if (!followsScheme(message)) return;
-    setFollower(address);
+    if (!scheme || !followsScheme(message)) return;
+    setFollows(true);
     /* Again where it has loaded anew. */
     if (follows) send();
   };
