@@ -9,7 +9,7 @@ import { sampleSections } from './sampleSections.testing.tsx';
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<HomePage sections={sampleSections} />, {
     texts: [contentTexts],
-    routes: sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/bingo'),
+    routes: sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/providers/:slug/:id'),
     ...options,
   });
 const region = (name: string) => screen.findByRole('region', { name });
@@ -29,7 +29,10 @@ describe('the parts of the home page that differ by brand and operator', () => {
   it('are partners’ banners, each leading to its page, where the brand has them', async () => {
     await open();
     const partners = within(await region('Our partners'));
-    expect((await partners.findAllByRole('link'))[0]).toHaveProperty('pathname', '/bingo');
+    expect((await partners.findAllByRole('link'))[0]).toHaveProperty(
+      'pathname',
+      '/providers/vantage-bingo/69',
+    );
   });
 
   it('are no partners’ banners where the brand does without', async () => {
