@@ -8,6 +8,7 @@ import {
   games,
   paymentLogoSvg,
   paymentMethods,
+  promotionIds,
   promotionSvg,
   providerLogoSvg,
   providers,
@@ -18,11 +19,20 @@ import {
   symbolNames,
   symbolSvg,
 } from '../src/index.ts';
+import { campaignCompositions } from '../src/campaigns/compositions/campaignCompositions.ts';
+import type { CompositionName } from '../src/campaigns/compositions/campaignCompositions.ts';
+import { sampleLooks } from '../src/campaigns/sampleLooks.ts';
 
 const [folder = '/tmp/sheets', only = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const list = games();
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+const compositions = (Object.keys(campaignCompositions) as CompositionName[]).filter((c) => c !== 'numeral');
+/** The n-th look and composition, in turn. */
+const dressed = (n: number) => ({
+  look: n % 2 ? sampleLooks.day : sampleLooks.night,
+  composition: compositions[n % compositions.length] ?? 'stage',
+});
 const some = list.filter((_, i) => i % 37 === 3);
 
 type Sheet = { perRow: number; w: number; h: number; ground: string; svgs: () => string[] };
@@ -35,7 +45,13 @@ const sheets: Record<string, Sheet> = {
     svgs: () =>
       sliderTypes.flatMap((type, k) =>
         [0, 2, 4].map((i) =>
-          bannerSvg({ type, index: (i + k) % 12, lang: i % 4 ? 'tr' : 'en', device: 'desktop' }),
+          bannerSvg({
+            type,
+            index: (i + k) % 12,
+            lang: i % 4 ? 'tr' : 'en',
+            device: 'desktop',
+            ...dressed(k * 3 + i / 2),
+          }),
         ),
       ),
   },
@@ -46,7 +62,15 @@ const sheets: Record<string, Sheet> = {
     ground: '#14161c',
     svgs: () =>
       sliderTypes.flatMap((type, k) =>
-        [1, 3].map((i) => bannerSvg({ type, index: (i + k) % 12, lang: 'tr', device: 'mobile' })),
+        [1, 3].map((i) =>
+          bannerSvg({
+            type,
+            index: (i + k) % 12,
+            lang: 'tr',
+            device: 'mobile',
+            ...dressed(k * 2 + (i - 1) / 2),
+          }),
+        ),
       ),
   },
   promotions: {
@@ -54,7 +78,7 @@ const sheets: Record<string, Sheet> = {
     w: 460,
     h: 259,
     ground: '#14161c',
-    svgs: () => upTo(12).map((index) => promotionSvg({ index, lang: 'tr', size: 'list' })),
+    svgs: () => promotionIds.map((id, i) => promotionSvg({ id, lang: 'tr', size: 'list', ...dressed(i) })),
   },
   stories: {
     perRow: 8,
@@ -68,7 +92,10 @@ const sheets: Record<string, Sheet> = {
     w: 460,
     h: 288,
     ground: '#14161c',
-    svgs: () => exploreCategories.map((c, i) => exploreTileSvg(c, i % 2 ? 'tr' : undefined)),
+    svgs: () =>
+      exploreCategories.map((category, i) =>
+        exploreTileSvg({ category, brand: dressed(i).look, ...(i % 2 ? { lang: 'tr' as const } : {}) }),
+      ),
   },
   symbols: {
     perRow: 12,

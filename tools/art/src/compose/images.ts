@@ -1,5 +1,6 @@
 import { bakedEdge } from './largeSprites.ts';
-import type { PaletteName } from './palettes.ts';
+import type { Palette, PaletteName } from './palettes.ts';
+import { paletteKey } from './paletteKey.ts';
 import type { SceneName } from '../scenery/scenes.ts';
 
 /** Edge lengths of the images that drawings refer to, in pixels; a reference uses the smallest that is sharp enough. */
@@ -78,12 +79,12 @@ export const standing = (name: string, spot: Spot, glowHex?: string): string =>
 /** A backdrop filling a box, coloured by a palette. */
 export const backdrop = (
   scene: SceneName,
-  palette: PaletteName,
+  palette: PaletteName | Palette,
   w: number,
   h: number,
   flip = false,
 ): string => {
   const wide = w / h > 1.7 ? '-wide' : '';
   const turn = flip ? ` transform="translate(${w} 0) scale(-1 1)"` : '';
-  return `<image href="scene:${scene}${wide}/${palette}" width="${w}" height="${h}" preserveAspectRatio="xMidYMid slice"${turn}/>`;
+  return `<image href="scene:${scene}${wide}/${paletteKey(palette)}" width="${w}" height="${h}" preserveAspectRatio="xMidYMid slice"${turn}/>`;
 };

@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { paymentLogoSvg } from '../brands/paymentLogoSvg.ts';
 import { paymentMethods } from '../brands/paymentMethods.ts';
 import { providerLogoSvg } from '../brands/providerLogoSvg.ts';
+import { campaignSvg } from '../campaigns/campaignSvg.ts';
+import { campaignCompositions } from '../campaigns/compositions/campaignCompositions.ts';
+import type { CompositionName } from '../campaigns/compositions/campaignCompositions.ts';
+import { sampleLooks } from '../campaigns/sampleLooks.ts';
+import { titleStyles } from '../campaigns/title/titleStyles.ts';
+import type { TitleStyle } from '../campaigns/title/titleStyles.ts';
+import { tones } from '../campaigns/toned.ts';
 import { games } from '../catalogue/games.ts';
 import { liveTables } from '../catalogue/GameSeed.ts';
 import { providers } from '../catalogue/providers.ts';
@@ -10,7 +17,7 @@ import { motifNames } from '../motifs/motifs.ts';
 import { sliderTypes } from '../promo/bannerPosters.ts';
 import { bannerCount, bannerSvg } from '../promo/bannerSvg.ts';
 import { exploreCategories, exploreTileSvg } from '../promo/exploreTileSvg.ts';
-import { promotionCount, promotionSvg } from '../promo/promotionSvg.ts';
+import { promotionIds, promotionSvg } from '../promo/promotionSvg.ts';
 import { studioBannerSvg } from '../promo/studioBannerSvg.ts';
 import { storySvg } from '../promo/storySvg.ts';
 import { reelBackdropSvg } from '../reels/reelBackdropSvg.ts';
@@ -29,6 +36,39 @@ const oneOfEach = motifNames.map((motif) => {
 const tables = liveTables.flatMap((table) => list.filter((g) => g.table === table).slice(0, 2));
 const indices = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
+const compositions = Object.keys(campaignCompositions) as CompositionName[];
+const styles = Object.keys(titleStyles) as TitleStyle[];
+const devices = ['desktop', 'mobile'] as const;
+const languages = ['tr', 'en'] as const;
+const turn = <T>(all: readonly T[], i: number): T => {
+  const one = all[i % all.length];
+  if (one === undefined) throw new Error('The list is empty.');
+  return one;
+};
+
+/** Every composition for every device, with every style of lettering, in turn in every tone and on both grounds. */
+const campaigns = (): string[] =>
+  compositions.flatMap((composition, i) =>
+    devices.flatMap((device) =>
+      styles.map((title, j) =>
+        campaignSvg({
+          campaign: {
+            figure: composition === 'table' ? { table: 'ROULETTE', dealer: 'glamour' } : 'crownGold',
+            things: ['coin', 'ring'],
+            scene: 'palace',
+            composition,
+            number: { tr: '%100', en: '100%' },
+            tr: ['Şehrin Eğlenceli Köşesi', 'Sıralamaya girin, ödül havuzunu paylaşın'],
+            en: ['The Lively Corner of Town', 'Make the leaderboard, share the pool'],
+          },
+          look: { ...turn(Object.values(sampleLooks), j), title, tone: turn(tones, i + j) },
+          lang: turn(languages, i + j),
+          device,
+        }),
+      ),
+    ),
+  );
+
 const drawings: Record<string, () => string[]> = {
   tiles: () => oneOfEach.flatMap((g) => tileShapes.map((s) => gameTileSvg(g, s))),
   live: () => tables.flatMap((g) => tileShapes.map((s) => gameTileSvg(g, s))),
@@ -36,19 +76,33 @@ const drawings: Record<string, () => string[]> = {
   symbols: () => oneOfEach.flatMap((g) => symbolNames.map((_, i) => symbolSvg(g, i))),
   backdrops: () => oneOfEach.map(reelBackdropSvg),
   stories: () => [...oneOfEach, ...tables].map((g) => storySvg(g, 1250)),
+  campaigns,
   banners: () =>
     sliderTypes.flatMap((type) =>
       indices(bannerCount).flatMap((index) =>
         (['tr', 'en'] as const).map((lang) =>
-          bannerSvg({ type, index, lang, device: index % 2 ? 'mobile' : 'desktop' }),
+          bannerSvg({
+            type,
+            index,
+            lang,
+            device: index % 2 ? 'mobile' : 'desktop',
+            look: sampleLooks.night,
+            composition: turn(compositions, index),
+          }),
         ),
       ),
     ),
   promotions: () =>
-    indices(promotionCount).flatMap((index) =>
-      (['list', 'detail'] as const).map((size) => promotionSvg({ index, lang: 'tr', size })),
+    promotionIds.flatMap((id, index) =>
+      (['list', 'detail'] as const).map((size) =>
+        promotionSvg({ id, lang: 'tr', size, look: sampleLooks.day, composition: turn(compositions, index) }),
+      ),
     ),
-  explore: () => exploreCategories.flatMap((c) => [exploreTileSvg(c), exploreTileSvg(c, 'tr')]),
+  explore: () =>
+    exploreCategories.flatMap((category) => [
+      exploreTileSvg({ category, brand: sampleLooks.night }),
+      exploreTileSvg({ category, lang: 'tr', brand: sampleLooks.day }),
+    ]),
   houses: () => providers().flatMap((p) => [providerLogoSvg(p.id, 'light'), providerLogoSvg(p.id, 'dark')]),
   studios: () => oneOfEach.map(studioBannerSvg),
   payments: () => paymentMethods.flatMap((m) => [paymentLogoSvg(m.id), paymentLogoSvg(m.id, 'light', 'en')]),
@@ -85,36 +139,46 @@ describe.each(Object.entries(drawings))('%s', (_, draw) => {
   });
 });
 
-/** The bounding box of all lettering in a drawing: headline lines have ids like `...t0`, the subline has none. */
+/** The bounding box of all lettering in a drawing. */
 const letteringBox = (svg: string): { left: number; top: number; right: number; bottom: number } => {
-  const headline = [...svg.matchAll(/<path id="[^"]*t\d" d="([^"]+)"/g)].map((m) => m[1] ?? '');
-  const subline = /<path d="([^"]+)" fill="#ffffff"\/><\/svg>$/.exec(svg)?.[1];
-  if (!headline.length || !subline)
-    throw new Error('The lettering was not found: has titleSvg or sublineSvg changed?');
-  const numbers = [...headline, subline].flatMap((d) =>
-    [...d.matchAll(/-?[\d.]+/g)].map((m) => Number(m[0])),
-  );
+  const paths = [...svg.matchAll(/<path data-lettering="" d="([^"]+)"/g)].map((m) => m[1] ?? '');
+  if (paths.length < 2) throw new Error('The lettering was not found: has wordsSvg or titleStyles changed?');
+  const numbers = paths.flatMap((d) => [...d.matchAll(/-?[\d.]+/g)].map((m) => Number(m[0])));
   const [xs, ys] = [numbers.filter((_, i) => i % 2 === 0), numbers.filter((_, i) => i % 2 === 1)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 };
 
-describe('the lettering of banners', () => {
+describe('the lettering of campaigns', () => {
+  const all = campaigns();
+  const of = (width: number): string[] => all.filter((svg) => svg.includes(`viewBox="0 0 ${width} 640"`));
+
   // What remains of 1600x640 cropped to 3:1 and to 16:9, and of 780x640 cropped to 13:10, around the centre.
   it.each([
-    ['desktop', { left: 231, top: 54, right: 1369, bottom: 586 }],
-    ['mobile', { left: 0, top: 20, right: 780, bottom: 620 }],
-  ] as const)('survives the crops of a %s site', (device, safe) => {
-    const outside = sliderTypes.flatMap((type) =>
-      indices(bannerCount).flatMap((index) =>
-        (['tr', 'en'] as const).filter((lang) => {
-          const box = letteringBox(bannerSvg({ type, index, lang, device }));
-          const within =
-            box.left > safe.left && box.top > safe.top && box.right < safe.right && box.bottom < safe.bottom;
-          return !within;
-        }),
-      ),
+    ['desktop', 1600, { left: 231, top: 54, right: 1369, bottom: 586 }],
+    ['mobile', 780, { left: 0, top: 20, right: 780, bottom: 620 }],
+  ] as const)('survives the crops of a %s site', (_, width, safe) => {
+    const boxes = of(width).map(letteringBox);
+    expect(boxes).toHaveLength(compositions.length * styles.length);
+    const outside = boxes.filter(
+      (box) =>
+        box.left < safe.left || box.top < safe.top || box.right > safe.right || box.bottom > safe.bottom,
     );
     expect(outside).toEqual([]);
+  });
+
+  it('leaves the lower left corner of a desktop site to a button', () => {
+    const covered = of(1600)
+      .map(letteringBox)
+      .filter(({ left, bottom }) => left < 520 && bottom > 480);
+    expect(covered).toEqual([]);
+  });
+
+  it('is 12 px high or more on a phone, where 780 units are at least 343 px wide', () => {
+    const sizes = of(780).flatMap((svg) =>
+      [...svg.matchAll(/data-size="([\d.]+)"/g)].map((m) => Number(m[1])),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(Math.min(...sizes) * (343 / 780)).toBeGreaterThanOrEqual(12);
   });
 });
 
@@ -125,7 +189,16 @@ it('leaves the multiplier of a story to the site', () => {
 });
 
 it('tells what to do when asked for what is not there', () => {
-  expect(() => bannerSvg({ type: 'home', index: 99, lang: 'tr', device: 'desktop' })).toThrow(/from 0 to/);
+  expect(() =>
+    bannerSvg({
+      type: 'casino',
+      index: 99,
+      lang: 'tr',
+      device: 'desktop',
+      look: sampleLooks.day,
+      composition: 'stage',
+    }),
+  ).toThrow(/from 0 to/);
   expect(() => providerLogoSvg(123456)).toThrow(/providers\(\)/);
   expect(() => oneOfEach.map((g) => symbolSvg(g, 40))).toThrow(/from 0 to/);
 });

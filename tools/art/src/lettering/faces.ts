@@ -24,6 +24,13 @@ export const fontWeights = {
   'racing-sans-one': 400,
   'pirata-one': 400,
   'barlow-condensed': 700,
+  archivo: 800,
+  'bricolage-grotesque': 800,
+  fraunces: 800,
+  manrope: 800,
+  oxanium: 800,
+  sora: 800,
+  unbounded: 800,
 } as const;
 export type FaceName = keyof typeof fontWeights;
 

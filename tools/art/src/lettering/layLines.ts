@@ -5,10 +5,10 @@ import type { Line } from './outline.ts';
 export type Align = 'start' | 'middle';
 export type Frame = { x: number; y: number; width: number; height: number };
 
-/** Height of capitals and line height, relative to the size. */
-const CAPS = 0.72;
+/** Height of capitals and usual line height, relative to the size. */
+export const CAPS = 0.72;
 const LEADING = 0.94;
-/** The largest ratio of a line's size to the smallest one's; more would look like a ransom note. */
+/** The usual largest ratio of a line's size to the smallest one's; more would look like a ransom note. */
 const CONTRAST = 1.75;
 
 const splits = (words: readonly string[], most: number): string[][] => {
@@ -20,20 +20,32 @@ const splits = (words: readonly string[], most: number): string[][] => {
 };
 
 /** Additional space for diacritics above capitals. */
-const airOver = (text: string): number => (/[İÜÖĞÂÎÉ]/.test(text) ? 0.17 : 0);
+export const airOver = (text: string): number => (/[İÜÖĞÂÎÉ]/.test(text) ? 0.17 : 0);
 /** Distance from the baseline above (for the first line, from the top of the block), in units of the line's size. */
-const stepTo = (text: string, i: number): number => (i === 0 ? CAPS : LEADING) + airOver(text);
-const tailUnder = (text: string): number => (/[çşÇŞgpqyjğQJ]/.test(text) ? 0.12 : 0.02);
+const stepTo = (text: string, i: number, leading: number): number =>
+  (i === 0 ? CAPS : leading) + airOver(text);
+export const tailUnder = (text: string): number => (/[çşÇŞgpqyjğQJ]/.test(text) ? 0.12 : 0.02);
 
-const heightOf = (lines: readonly string[], sizes: readonly number[]): number =>
-  sizes.reduce((sum, s, i) => sum + s * stepTo(lines[i] ?? '', i), 0) +
+/** What of a block's line heights and sizes can be chosen. */
+export type LineOptions = {
+  /** The largest ratio of a line's size to the smallest one's. */ contrast?: number;
+  /** Line height, relative to the size. */ leading?: number;
+};
+
+const heightOf = (lines: readonly string[], sizes: readonly number[], leading: number): number =>
+  sizes.reduce((sum, s, i) => sum + s * stepTo(lines[i] ?? '', i, leading), 0) +
   (sizes.at(-1) ?? 0) * tailUnder(lines.at(-1) ?? '');
 
-const sizesFor = (face: FaceName, lines: readonly string[], frame: Frame): number[] => {
+const sizesFor = (
+  face: FaceName,
+  lines: readonly string[],
+  frame: Frame,
+  { contrast, leading }: Required<LineOptions>,
+): number[] => {
   const raw = lines.map((l) => frame.width / widthOf(face, l));
   const least = Math.min(...raw);
-  const capped = raw.map((s) => Math.min(s, least * CONTRAST));
-  const k = Math.min(1, frame.height / heightOf(lines, capped));
+  const capped = raw.map((s) => Math.min(s, least * contrast));
+  const k = Math.min(1, frame.height / heightOf(lines, capped, leading));
   return capped.map((s) => s * k);
 };
 
@@ -44,20 +56,21 @@ export const layLines = (
   frame: Frame,
   most = 3,
   align: Align = 'middle',
+  { contrast = CONTRAST, leading = LEADING }: LineOptions = {},
 ): Line[] => {
   const options = splits(title.split(' '), most).map((lines) => ({
     lines,
-    sizes: sizesFor(face, lines, frame),
+    sizes: sizesFor(face, lines, frame, { contrast, leading }),
   }));
   // The inked area, reduced where line sizes differ a lot.
   const score = (o: { lines: string[]; sizes: number[] }): number =>
     o.sizes.reduce((sum, size, i) => sum + size * size * widthOf(face, o.lines[i] ?? ''), 0) *
     (Math.min(...o.sizes) / Math.max(...o.sizes)) ** 0.35;
   const best = options.reduce((a, b) => (score(b) > score(a) ? b : a));
-  let baseline = frame.y + (frame.height - heightOf(best.lines, best.sizes)) / 2;
+  let baseline = frame.y + (frame.height - heightOf(best.lines, best.sizes, leading)) / 2;
   return best.lines.map((text, i) => {
     const size = best.sizes[i] ?? 10;
-    baseline += size * stepTo(text, i);
+    baseline += size * stepTo(text, i, leading);
     return {
       text,
       size,

@@ -1,7 +1,7 @@
 import type { LiveTable } from '../catalogue/GameSeed.ts';
 import { backdrop } from '../compose/images.ts';
 import { palettes } from '../compose/palettes.ts';
-import type { PaletteName } from '../compose/palettes.ts';
+import type { Palette, PaletteName } from '../compose/palettes.ts';
 import { pick, randomFrom } from '../compose/random.ts';
 import type { SceneName } from '../scenery/scenes.ts';
 import { dealerSvg, isDealer } from './dealerSvg.ts';
@@ -18,7 +18,7 @@ export type LiveScene = {
   table: LiveTable;
   /** The dealer's silhouette; if empty, the table is shown close up. */ dealer: string;
   scene: SceneName;
-  palette: PaletteName;
+  palette: PaletteName | Palette;
   seed: number;
   /** Drawn between the set and the group: the shade behind the lettering. */ shade?: string;
 };
@@ -51,7 +51,7 @@ export const liveSceneSvg = ({
   seed,
   shade = '',
 }: LiveScene): string => {
-  const palette = palettes[mood];
+  const palette = typeof mood === 'string' ? palettes[mood] : mood;
   const random = randomFrom(seed * 4177 + 5);
   const wall = pick(studioWalls, random);
   const alone = !isDealer(dealer);

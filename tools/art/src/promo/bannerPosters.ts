@@ -3,7 +3,6 @@ import { betonPosters } from './posters/betonPosters.ts';
 import { bingoPosters } from './posters/bingoPosters.ts';
 import { casinoPosters } from './posters/casinoPosters.ts';
 import { gamePosters } from './posters/gamePosters.ts';
-import { homePosters } from './posters/homePosters.ts';
 import { liveCasinoPosters } from './posters/liveCasinoPosters.ts';
 import { virtualPosters } from './posters/virtualPosters.ts';
 import { worldCupPosters } from './posters/worldCupPosters.ts';
@@ -16,7 +15,6 @@ export const sliderTypes = [
   'beton',
   'virtual',
   'world_cup',
-  'home',
 ] as const;
 export type SliderType = (typeof sliderTypes)[number];
 
@@ -29,5 +27,4 @@ export const bannerPosters: Record<SliderType, readonly Poster[]> = {
   beton: betonPosters,
   virtual: virtualPosters,
   world_cup: worldCupPosters,
-  home: homePosters,
 };

@@ -1,7 +1,11 @@
+import type { BrandLook } from '../campaigns/BrandLook.ts';
+import { moodOf } from '../campaigns/moodOf.ts';
+import { toned } from '../campaigns/toned.ts';
 import { beams, embers, light, vignette } from '../compose/atmosphere.ts';
 import { backdrop, standing } from '../compose/images.ts';
+import { mix } from '../compose/mix.ts';
 import { palettes } from '../compose/palettes.ts';
-import type { PaletteName } from '../compose/palettes.ts';
+import type { Palette, PaletteName } from '../compose/palettes.ts';
 import { randomFrom, seedOf } from '../compose/random.ts';
 import { svgRoot } from '../drawings/svgRoot.ts';
 import { titleSvg } from '../lettering/titleSvg.ts';
@@ -102,8 +106,7 @@ const looks: Record<ExploreCategory, Look> = {
 
 const box = { w: 480, h: 300 };
 
-const picture = (look: Look, id: string, random: () => number): string => {
-  const palette = palettes[look.palette];
+const picture = (look: Look, palette: Palette, id: string, random: () => number): string => {
   if ('live' in look) {
     const group = { x: 40, y: 6, w: 400, h: 220 };
     return liveSceneSvg({
@@ -112,12 +115,12 @@ const picture = (look: Look, id: string, random: () => number): string => {
       box: group,
       ...look.live,
       scene: look.scene,
-      palette: look.palette,
+      palette,
       seed: 2,
     });
   }
   return (
-    backdrop(look.scene, look.palette, box.w, box.h) +
+    backdrop(look.scene, palette, box.w, box.h) +
     beams(`${id}b`, 240, 130, 330, 16, palette.accent) +
     light(`${id}l`, palette.accent, 240, 120, 170, 0.75) +
     standing(look.left, { x: 112, y: 130, size: 136, turn: -10 }) +
@@ -127,10 +130,33 @@ const picture = (look: Look, id: string, random: () => number): string => {
   );
 };
 
-/** A category tile, 480x300 units. With a language it shows the category's name; without, its lower edge has no detail. */
-export const exploreTileSvg = (category: ExploreCategory, lang?: ArtLanguage): string => {
+export type ExploreOptions = {
+  category: ExploreCategory;
+  /** With a language the tile shows the category's name; without, its lower edge has no detail. */
+  lang?: ArtLanguage;
+  brand: BrandLook;
+};
+
+/** How much of a tile's own colours remains in a brand's. */
+const OWN = 0.18;
+
+/** A brand's colours with a trace of the tile's own. Always dark: sites write the name over the tile in white. */
+const tinted = (brand: BrandLook, own: Palette): Palette => {
+  const ground = brand.scheme === 'dark' ? brand.ground : mix(brand.accent, '#000000', 0.82);
+  const { ramp, accent } = moodOf({ ...brand, scheme: 'dark', ground }, brand.tone);
+  const [a, b, c, d, e] = ramp;
+  const [, f, g, h, i] = own.ramp;
+  return {
+    ramp: [a, mix(b, f, OWN), mix(c, g, OWN), mix(d, h, OWN), mix(e, i, OWN)],
+    accent,
+    fills: own.fills,
+  };
+};
+
+/** A category tile in the look of a brand, 480x300 units. */
+export const exploreTileSvg = ({ category, lang, brand }: ExploreOptions): string => {
   const look = looks[category];
-  const palette = palettes[look.palette];
+  const palette = tinted(brand, palettes[look.palette]);
   const id = `x${category.replace('-', '')}`;
   const title = lang
     ? titleSvg({
@@ -145,6 +171,8 @@ export const exploreTileSvg = (category: ExploreCategory, lang?: ArtLanguage): s
   return svgRoot(
     box.w,
     box.h,
-    picture(look, id, randomFrom(seedOf(category))) + vignette(`${id}v`, box, palette.ramp[0], 0.88) + title,
+    toned(brand.tone, `${id}f`, palette.ramp, picture(look, palette, id, randomFrom(seedOf(category)))) +
+      vignette(`${id}v`, box, palette.ramp[0], 0.88) +
+      title,
   );
 };

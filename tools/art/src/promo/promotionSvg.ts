@@ -1,50 +1,44 @@
-import type { ArtLanguage } from './Poster.ts';
-import { posterSvg } from './posterSvg.ts';
-import type { PosterLayout } from './posterSvg.ts';
+import type { BrandLook } from '../campaigns/BrandLook.ts';
+import { campaignSvg } from '../campaigns/campaignSvg.ts';
+import type { CompositionName } from '../campaigns/compositions/campaignCompositions.ts';
+import type { ArtLanguage, Poster } from './Poster.ts';
+import { posterCampaign } from './posterCampaign.ts';
 import { promotionPosters } from './posters/promotionPosters.ts';
+import type { PromotionId } from './posters/promotionPosters.ts';
 
 export type PromotionSize = 'list' | 'detail';
 export type PromotionOptions = {
-  /** 0 to `promotionCount` - 1. */ index: number;
+  id: PromotionId;
+  /** What the brand calls it, if it has a name of its own. */ name?: string | undefined;
   lang: ArtLanguage;
   size: PromotionSize;
+  look: BrandLook;
+  composition: CompositionName;
 };
 
-export const promotionCount = promotionPosters.length;
+/** All promotions. A promotion's number is its place here, so new ones are added at the end. */
+export const promotionIds = Object.keys(promotionPosters) as PromotionId[];
 
-const layouts: Record<PromotionSize, PosterLayout> = {
-  list: {
-    w: 800,
-    h: 450,
-    hero: { x: 602, y: 222, size: 312 },
-    live: { x: 390, y: 20, w: 400, h: 400 },
-    headline: { x: 34, y: 76, width: 372, height: 226 },
-    subline: { x: 44, y: 360, width: 350, size: 34, anchor: 'start' },
-    lines: 3,
-  },
-  detail: {
-    w: 1200,
-    h: 500,
-    hero: { x: 890, y: 250, size: 400 },
-    live: { x: 640, y: 26, w: 500, h: 440 },
-    headline: { x: 60, y: 80, width: 560, height: 260 },
-    subline: { x: 74, y: 400, width: 540, size: 42, anchor: 'start' },
-    lines: 2,
-  },
+/** The part of a desktop banner that is shown: 16:9, which the lettering fits in, and 12:5. */
+const widths: Record<PromotionSize, number> = { list: 1138, detail: 1536 };
+
+const posterOf = (id: PromotionId): Poster => promotionPosters[id];
+
+/** A promotion's image in the look of a brand: 1138x640 units in the list, 1536x640 on its own page. */
+export const promotionSvg = ({ id, name, lang, size, look, composition }: PromotionOptions): string => {
+  const campaign = posterCampaign(posterOf(id), composition);
+  const [ownName, line] = campaign[lang];
+  return campaignSvg({
+    campaign: { ...campaign, [lang]: [name ?? ownName, line] },
+    look,
+    lang,
+    device: 'desktop',
+    width: widths[size],
+  });
 };
 
-/** A promotion's image: 800x450 units in the list, 1200x500 on its own page. */
-export const promotionSvg = ({ index, lang, size }: PromotionOptions): string => {
-  const chosen = promotionPosters[index];
-  if (!chosen)
-    throw new Error(`There is no promotion ${index}: the index must be from 0 to ${promotionCount - 1}.`);
-  return posterSvg(chosen, lang, layouts[size], index);
-};
-
-/** A promotion's title and line in a language, as in its image. */
-export const promotionText = (index: number, lang: ArtLanguage): { name: string; line: string } => {
-  const chosen = promotionPosters[index];
-  if (!chosen)
-    throw new Error(`There is no promotion ${index}: the index must be from 0 to ${promotionCount - 1}.`);
-  return { name: chosen[lang][0], line: chosen[lang][1] };
+/** A promotion's usual name and its line in a language, as in its image. */
+export const promotionText = (id: PromotionId, lang: ArtLanguage): { name: string; line: string } => {
+  const [name, line] = posterOf(id)[lang];
+  return { name, line };
 };

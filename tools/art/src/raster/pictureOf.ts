@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { gradeScene } from '../compose/gradeScene.ts';
-import { palettes } from '../compose/palettes.ts';
+import { paletteOf } from '../compose/paletteKey.ts';
 import type { Palette } from '../compose/palettes.ts';
 import { boundedCache } from './boundedCache.ts';
 
@@ -83,7 +83,7 @@ const kinds: Record<string, (rest: string) => Promise<string>> = {
   },
   scene: (rest) => {
     const [name = '', palette = ''] = rest.split('/');
-    return scenePicture(name, (palettes as Record<string, Palette>)[palette]);
+    return scenePicture(name, paletteOf(palette));
   },
 };
 

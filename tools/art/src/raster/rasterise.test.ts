@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { games } from '../catalogue/games.ts';
 import { gameTileSvg } from '../drawings/gameTileSvg.ts';
+import { sampleLooks } from '../campaigns/sampleLooks.ts';
 import { bannerSvg } from '../promo/bannerSvg.ts';
 import { symbolSvg } from '../reels/symbolSvg.ts';
 import { rasterise } from './rasterise.ts';
@@ -26,13 +27,17 @@ describe('rasterise', () => {
   });
 
   it('keeps banners within their budgets', async () => {
-    for (const index of [0, 4, 7]) {
-      const desktop = bannerSvg({ type: 'casino', index, lang: 'tr', device: 'desktop' });
+    for (const [index, composition] of [
+      [0, 'stage'],
+      [4, 'mosaic'],
+      [7, 'popArt'],
+    ] as const) {
+      const banner = { type: 'casino', index, look: sampleLooks.night, composition } as const;
+      const desktop = bannerSvg({ ...banner, lang: 'tr', device: 'desktop' });
       expect((await rasterise(desktop, { width: 1600 })).length).toBeLessThan(60 * KB);
       expect((await rasterise(desktop, { width: 1200 })).length).toBeLessThan(40 * KB);
       expect(
-        (await rasterise(bannerSvg({ type: 'casino', index, lang: 'en', device: 'mobile' }), { width: 780 }))
-          .length,
+        (await rasterise(bannerSvg({ ...banner, lang: 'en', device: 'mobile' }), { width: 780 })).length,
       ).toBeLessThan(40 * KB);
     }
   });

@@ -1,0 +1,29 @@
+import type { LivePicture } from '../promo/Poster.ts';
+import type { SceneName } from '../scenery/scenes.ts';
+import type { Mood } from './moodOf.ts';
+import type { WordsFrame } from './title/wordsSvg.ts';
+
+export type BoardDevice = 'desktop' | 'mobile';
+
+/** What a composition arranges. */
+export type Board = {
+  id: string;
+  w: number;
+  h: number;
+  device: BoardDevice;
+  mood: Mood;
+  figure: string | LivePicture;
+  things: readonly string[];
+  scene: SceneName;
+  /** The huge number, for the composition that shows one. */
+  number: string;
+  random: () => number;
+};
+
+/** The words' place, the colours they are written in, and everything behind them. */
+export type CampaignComposition = {
+  words: Record<BoardDevice, WordsFrame>;
+  /** Where words aren't on the mood's `paper`. */
+  wordsMood?: (mood: Mood) => Mood;
+  draw: (board: Board) => string;
+};

@@ -1,0 +1,14 @@
+import type { FaceName } from '../lettering/faces.ts';
+import type { TitleStyle } from './title/titleStyles.ts';
+import type { Tone } from './toned.ts';
+
+/** What the pictures of a brand have in common. Colours are `#rrggbb`. */
+export type BrandLook = {
+  accent: string;
+  second: string;
+  ground: string;
+  scheme: 'dark' | 'light';
+  face: FaceName;
+  title: TitleStyle;
+  tone: Tone;
+};
