@@ -82,6 +82,8 @@ export type { PerView } from './rail/perView.ts';
 export { Rail, type RailProps } from './rail/Rail.tsx';
 export { RankedItem, type RankedItemProps } from './rail/RankedItem.tsx';
 export { SectionHeader, type SectionHeaderProps } from './rail/SectionHeader.tsx';
+export { Showcase, type ShowcaseLook, type ShowcaseProps } from './showcase/Showcase.tsx';
+export { SpotlightGame, type SpotlightGameProps } from './showcase/SpotlightGame.tsx';
 export { SeeAll, type SeeAllProps } from './rail/SeeAll.tsx';
 export { LoadMore, type LoadMoreProps } from './grid/LoadMore.tsx';
 export { TileGrid, type TileGridProps } from './grid/TileGrid.tsx';
@@ -92,8 +94,14 @@ export type { HeroSlideData } from './hero/HeroSlide.tsx';
 export { AccountTrigger, type AccountTriggerProps } from './chrome/AccountTrigger.tsx';
 export { Avatar, type AvatarProps } from './chrome/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './chrome/Badge.tsx';
-export { BottomBar, type BottomBarItem, type BottomBarProps } from './chrome/BottomBar.tsx';
+export {
+  BottomBar,
+  type BottomBarItem,
+  type BottomBarProps,
+  type BottomBarVariant,
+} from './chrome/BottomBar.tsx';
 export { Card, type CardProps } from './chrome/Card.tsx';
+export { FooterLine, type FooterLineProps } from './chrome/FooterLine.tsx';
 export { FooterColumns, type FooterColumn, type FooterColumnsProps } from './chrome/FooterColumns.tsx';
 export { LanguagePicker, type LanguagePickerProps } from './chrome/LanguagePicker.tsx';
 export { liftOnHover } from './chrome/liftOnHover.ts';
@@ -101,14 +109,17 @@ export { LiveClock, type LiveClockProps } from './chrome/LiveClock.tsx';
 export type { Logo } from './chrome/LogoTile.tsx';
 export { Money, type MoneyProps } from './chrome/Money.tsx';
 export type { NavItem } from './chrome/NavTarget.tsx';
+export { NoticeStrip, type NoticeStripProps } from './chrome/NoticeStrip.tsx';
 export { NoticeMarquee, type NoticeMarqueeProps } from './chrome/NoticeMarquee.tsx';
 export { ProgressBar, type ProgressBarProps } from './chrome/ProgressBar.tsx';
 export { ProviderCarousel, type ProviderCarouselProps } from './chrome/ProviderCarousel.tsx';
-export { QuietSwitch, type QuietSwitchProps } from './chrome/QuietSwitch.tsx';
-export { SchemeSwitch, type SchemeSwitchProps } from './chrome/SchemeSwitch.tsx';
 export { NavRail, type NavRailGroup, type NavRailProps } from './chrome/NavRail.tsx';
 export { SiteFooter, type SiteFooterProps } from './chrome/SiteFooter.tsx';
 export { TopBar, type TopBarProps, type TopBarVariant } from './chrome/TopBar.tsx';
+export { MegaNav, type MegaNavItem, type MegaNavProps } from './chrome/MegaNav.tsx';
+export { MegaPanel, type MegaPanelProps } from './chrome/MegaPanel.tsx';
+export { NavMoreButton, type NavMoreButtonProps } from './chrome/NavMoreButton.tsx';
+export { ProductTabs, type ProductTabsProps } from './chrome/ProductTabs.tsx';
 export { TopNav, type TopNavProps } from './chrome/TopNav.tsx';
 export { Confirm, type ConfirmProps } from './overlay/Confirm.tsx';
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx';

@@ -47,6 +47,7 @@ export function Button({
     <Root
       {...rest}
       type={type}
+      data-part="button"
       data-variant={variant}
       data-size={size}
       data-full={full}

@@ -36,7 +36,14 @@ export function ButtonLink<C extends ElementType = typeof UiLink>({
   ...rest
 }: ButtonLinkProps<C>) {
   return (
-    <Root as={component ?? UiLink} data-variant={variant} data-size={size} data-full={full} {...rest}>
+    <Root
+      as={component ?? UiLink}
+      data-part="button"
+      data-variant={variant}
+      data-size={size}
+      data-full={full}
+      {...rest}
+    >
       {leading}
       <span>{children}</span>
       {trailing}

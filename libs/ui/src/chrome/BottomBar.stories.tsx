@@ -33,6 +33,21 @@ export const OnAPhone: Story = {
     await expect(canvas.getByRole('link', { name: 'Para yatır' })).toHaveFocus();
   },
 };
+/** Flat, with a line above the current item. */
+export const Bar: Story = { args: { variant: 'bar' } };
+/** Floating; the featured item is raised in the middle. */
+export const Dock: Story = {
+  args: {
+    variant: 'dock',
+    items: [
+      { ...sport!, label: 'Spor' },
+      { ...live!, current: true },
+      { id: 'deposit', label: 'Para yatır', href: '#deposit', icon: WalletIcon, featured: true },
+      { ...support!, label: 'Canlı destek' },
+      promotions!,
+    ],
+  },
+};
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
 /** Two lines, hyphenated; the bar keeps its height. */

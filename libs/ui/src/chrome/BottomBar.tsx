@@ -1,29 +1,37 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { CURRENT, NavTarget, type NavItem } from './NavTarget.tsx';
 
+export const BOTTOM_BAR_VARIANTS = ['pill', 'bar', 'dock'] as const;
+export type BottomBarVariant = (typeof BOTTOM_BAR_VARIANTS)[number];
+
 export type BottomBarItem = NavItem & {
-  /** The item in the brand's colour: the deposit. */
+  /** What the bar is there for: the deposit. An action, so it never looks like the current item. */
   featured?: boolean;
 };
-export type BottomBarProps = { label: string; items: readonly BottomBarItem[] };
+export type BottomBarProps = {
+  label: string;
+  items: readonly BottomBarItem[];
+  variant?: BottomBarVariant;
+};
 
-/** Height of the bar without the safe area; set `--bz-bar-bottom` to it where the bar is mounted. */
-export const BOTTOM_BAR_HEIGHT = 64;
+/** Height of the bar without the safe area, in CSS pixels; the dock has a margin below it. */
+const HEIGHT = 64;
 
 /**
- * The five most used destinations, within reach of a thumb. The component that mounts it sets
- * `--bz-bar-bottom` to `BOTTOM_BAR_HEIGHT`.
+ * The five most used destinations, within reach of a thumb. `pill` has the current item's icon on a pill, `bar` a line above it;
+ * `dock` floats, with the featured item raised in its middle. The component that mounts it sets `--bz-bar-bottom`: 64px, of the
+ * dock 90px.
  *
  * - Use on phones and tablets only, with four or five items of one or two short words each.
  * - Not on wide screens: NavRail or TopNav. Not for parts of one page: Tabs.
  * - Keys: Tab goes from item to item, Enter follows.
  * - Aloud: a navigation landmark named by `label`; the current item has `aria-current`.
  */
-export function BottomBar({ label, items }: BottomBarProps) {
+export function BottomBar({ label, items, variant = 'pill' }: BottomBarProps) {
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} data-variant={variant}>
       <List>
         {items.map((item) => (
           <li key={item.id} data-featured={item.featured}>
@@ -55,6 +63,15 @@ const Root = styled.nav`
   @media (max-height: 320px) {
     position: static;
   }
+  &[data-variant='dock'] {
+    inset-block-end: calc(env(safe-area-inset-bottom) + 8px);
+    inset-inline: 10px;
+    padding-block-end: 0;
+    border-radius: calc(${theme.radius.l} + 6px);
+    box-shadow:
+      inset 0 0 0 1px ${theme.color.line},
+      ${theme.shadow.l};
+  }
 `;
 
 const List = styled.ul`
@@ -63,7 +80,7 @@ const List = styled.ul`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   max-inline-size: 640px;
-  block-size: ${BOTTOM_BAR_HEIGHT}px;
+  block-size: ${HEIGHT}px;
   margin-inline: auto;
 `;
 
@@ -84,6 +101,56 @@ const Words = styled.span`
   -webkit-line-clamp: 2;
   hyphens: auto;
   overflow-wrap: anywhere;
+`;
+
+const variants = css`
+  /* The place one is at is filled; the action has only an outline. */
+  [data-variant='pill'] &${CURRENT} ${Sign} {
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.onAccentSoft};
+  }
+  [data-variant='pill'] [data-featured='true'] > & ${Sign} {
+    box-shadow: inset 0 0 0 2px ${theme.color.accentText};
+    color: ${theme.color.accentText};
+  }
+  [data-variant='bar'] & {
+    position: relative;
+  }
+  [data-variant='bar'] &${CURRENT}::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 18%;
+    block-size: 3px;
+    border-radius: 0 0 ${theme.radius.pill} ${theme.radius.pill};
+    background: ${theme.color.accent};
+  }
+  [data-variant='bar'] [data-featured='true'] > & ${Sign} {
+    color: ${theme.color.accentText};
+  }
+  [data-variant='dock'] &${CURRENT} ${Sign} {
+    color: ${theme.color.accentText};
+  }
+  [data-variant='dock'] &${CURRENT} ${Words} {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 3px;
+  }
+  /* The raised action; its place in the row stays empty. */
+  [data-variant='dock'] [data-featured='true'] > & {
+    align-content: end;
+    padding-block-end: 8px;
+    ${Sign} {
+      inline-size: 56px;
+      block-size: 56px;
+      margin-block-start: -28px;
+      border: 4px solid ${theme.color.canvas};
+      border-radius: 50%;
+      background: ${theme.color.accent};
+      box-shadow: ${theme.shadow.m};
+      color: ${theme.color.onAccent};
+    }
+  }
 `;
 
 const Place = styled(NavTarget)`
@@ -110,17 +177,9 @@ const Place = styled(NavTarget)`
   }
   &${CURRENT} {
     color: ${theme.color.accentText};
-    ${Sign} {
-      background: ${theme.color.accentSoft};
-      color: ${theme.color.onAccentSoft};
-    }
   }
   [data-featured='true'] > & {
     color: ${theme.color.text};
-    ${Sign} {
-      background: ${theme.color.accent};
-      color: ${theme.color.onAccent};
-      box-shadow: ${theme.shadow.glow};
-    }
   }
+  ${variants}
 `;

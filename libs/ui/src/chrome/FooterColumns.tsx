@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { touchTarget } from '../a11y/touchTarget.ts';
 import { theme } from '../theme/theme.ts';
+import { footerPlace } from './footerPlace.ts';
 import { NavTarget, type NavItem } from './NavTarget.tsx';
 
 export type FooterColumn = { id: string; title: string; items: readonly NavItem[] };
@@ -56,21 +56,5 @@ const List = styled.ul`
 `;
 
 const Place = styled(NavTarget)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 28px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.s};
-  line-height: 1.3;
-  text-align: start;
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  ${touchTarget}
-  &:hover {
-    color: ${theme.color.accentText};
-    text-decoration: underline;
-  }
+  ${footerPlace}
 `;

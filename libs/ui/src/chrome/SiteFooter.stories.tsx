@@ -63,4 +63,20 @@ export const Full: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 /** Directly below a page that fills the viewport. */
 export const Flush: Story = { args: { flush: true } };
+/** A closing band above the bands. */
+export const WithALead: Story = {
+  args: {
+    lead: (
+      <p
+        style={{
+          padding: theme.space.xl,
+          background: theme.color.accentSoft,
+          color: theme.color.onAccentSoft,
+        }}
+      >
+        Gecenin altın saati
+      </p>
+    ),
+  },
+};
 export const SmallPrintOnly: Story = { args: { bands: [{ id: 'small', content: smallPrint }] } };

@@ -5,6 +5,8 @@ import { theme } from '../theme/theme.ts';
 export type SiteFooterProps = {
   /** From top to bottom: logos, columns, player protection, small print. Each is in a band of its own. */
   bands: readonly { id: string; content: ReactNode }[];
+  /** Above the bands, in the window's whole width: a closing band. */
+  lead?: ReactNode;
   /** Directly below the page, without a margin: for pages that fill the viewport. */
   flush?: boolean;
 };
@@ -16,9 +18,10 @@ export type SiteFooterProps = {
  * - Not for the buttons under a form: SubmitRow.
  * - Aloud: the page's `contentinfo` landmark.
  */
-export function SiteFooter({ bands, flush = false }: SiteFooterProps) {
+export function SiteFooter({ bands, lead, flush = false }: SiteFooterProps) {
   return (
-    <Root data-flush={flush}>
+    <Root data-flush={flush} data-lead={Boolean(lead)}>
+      {lead && <Lead>{lead}</Lead>}
       {bands.map((band) => (
         <Band key={band.id}>{band.content}</Band>
       ))}
@@ -39,6 +42,9 @@ const Root = styled.footer`
   & h2 {
     color: ${theme.color.text};
   }
+  &[data-lead='true']::before {
+    display: none;
+  }
   &[data-flush='true'] {
     margin-block-start: 0;
   }
@@ -53,6 +59,11 @@ const Root = styled.footer`
     opacity: 0.4;
     mask-image: linear-gradient(#000, transparent);
   }
+`;
+
+/* As wide as the footer, in place of its motif. */
+const Lead = styled.div`
+  margin: -48px calc(-1 * ${theme.page.gutter}) 0;
 `;
 
 const Band = styled.div`

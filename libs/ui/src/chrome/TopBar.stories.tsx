@@ -8,11 +8,14 @@ import { sampleNav } from '../fixtures/sampleNav.ts';
 import { theme } from '../theme/theme.ts';
 import { AccountTrigger } from './AccountTrigger.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
-import { SchemeSwitch } from './SchemeSwitch.tsx';
+import { NavMoreButton } from './NavMoreButton.tsx';
+import { ProductTabs } from './ProductTabs.tsx';
+import { SearchField } from '../field/SearchField.tsx';
 import { TopBar, TOP_BAR_VARIANTS } from './TopBar.tsx';
 import { TopNav } from './TopNav.tsx';
 
 const nothing = () => undefined;
+const more = () => <NavMoreButton label="Daha fazla" />;
 
 const meta = {
   title: 'Page/TopBar',
@@ -22,7 +25,7 @@ const meta = {
   args: {
     logo: <strong style={{ fontFamily: theme.font.display, fontSize: theme.size.xl }}>Baize</strong>,
     menu: <IconButton icon={MenuIcon} label="Menü" />,
-    nav: <TopNav label="Ana menü" items={sampleNav} />,
+    nav: <TopNav label="Ana menü" items={sampleNav} more={more} />,
     tools: (
       <>
         <IconButton icon={SearchIcon} label="Ara" />
@@ -34,12 +37,6 @@ const meta = {
             { code: 'tr', short: 'TR', name: 'Türkçe' },
             { code: 'en', short: 'EN', name: 'English' },
           ]}
-        />
-        <SchemeSwitch
-          scheme="dark"
-          onSchemeChange={nothing}
-          toLightLabel="Açık renkler"
-          toDarkLabel="Koyu renkler"
         />
       </>
     ),
@@ -67,9 +64,24 @@ export const Classic: Story = {
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
 export const Centred: Story = {
-  args: { variant: 'centred', nav: <TopNav label="Ana menü" items={sampleNav} align="center" /> },
+  args: { variant: 'centred', nav: <TopNav label="Ana menü" items={sampleNav} align="center" more={more} /> },
 };
 export const Rail: Story = { args: { variant: 'rail', nav: undefined } };
+/** As wide as the window; its products open panels (MegaNav). */
+export const Mega: Story = { args: { variant: 'mega' } };
+/** Slim, with the search; the products are below it. */
+export const Bottom: Story = {
+  args: {
+    variant: 'bottom',
+    nav: <SearchField label="Oyun ara" value="" onValueChange={nothing} clearLabel="Temizle" />,
+  },
+  render: (args) => (
+    <>
+      <TopBar {...args} />
+      <ProductTabs label="Ana menü" items={sampleNav} more={more} />
+    </>
+  ),
+};
 export const LoggedIn: Story = {
   args: {
     account: (

@@ -6,7 +6,7 @@ import { glass } from '../theme/glass.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-export const TOP_BAR_VARIANTS = ['classic', 'centred', 'rail'] as const;
+export const TOP_BAR_VARIANTS = ['classic', 'centred', 'rail', 'mega', 'bottom'] as const;
 export type TopBarVariant = (typeof TOP_BAR_VARIANTS)[number];
 
 export type TopBarProps = {
@@ -16,7 +16,7 @@ export type TopBarProps = {
   menu?: ReactNode;
   /** `narrow`: hidden where navigation and tools fit, in the bar or in a NavRail. */
   menuShown?: 'always' | 'narrow';
-  /** TopNav with the main navigation; hidden where a NavRail or BottomBar has it. */
+  /** TopNav or MegaNav with the main navigation; hidden where a NavRail or BottomBar has it. Of `bottom`, the search. */
   nav?: ReactNode;
   /** Search, language, scheme: what may be hidden on narrow screens. */
   tools?: ReactNode;
@@ -27,8 +27,9 @@ export type TopBarProps = {
 };
 
 /**
- * The bar at the top, sticky. `classic` is one row; `centred` has the logo in the middle and the navigation
- * below it; `rail` is the slim bar next to a NavRail. It publishes its height as `--bz-bar-top`.
+ * The bar at the top, sticky. `classic` is one row, and so is `mega`, for a MegaNav, in the window's width; `centred` has the logo
+ * in the middle and the navigation below it; `rail` is the slim bar next to a NavRail, `bottom` the one above ProductTabs. It
+ * publishes its height as `--bz-bar-top`.
  *
  * - Use once, mounted by the shell; its parts hide on their own as space shrinks.
  * - Not for the bar over a game: GameHeader and PlayBar.

@@ -3,12 +3,18 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleNav } from '../fixtures/sampleNav.ts';
 import { Narrow } from '../fixtures/Narrow.tsx';
 import { Badge } from './Badge.tsx';
+import type { NavItem } from './NavTarget.tsx';
+import { NavMoreButton } from './NavMoreButton.tsx';
 import { TopNav } from './TopNav.tsx';
+
+const moreOf = (hidden: readonly NavItem[]) => (
+  <NavMoreButton label={hidden.length > 0 ? `Daha fazla (${hidden.length})` : 'Daha fazla'} />
+);
 
 const meta = {
   title: 'Page/TopNav',
   component: TopNav,
-  args: { label: 'Ana menü', items: sampleNav },
+  args: { label: 'Ana menü', items: sampleNav, more: moreOf },
 } satisfies Meta<typeof TopNav>;
 export default meta;
 
@@ -33,13 +39,15 @@ export const WithBadges: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** Too many for the width: the row overflows and fades at the edge; focus scrolls the rest into view. */
+/** Too many for the width: those that don't fit are handed to the menu at the end, and none is cut in two. */
 export const TooMany: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Canlı destek' }).focus();
-    await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Daha fazla \([1-9]\)/ })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Canlı destek' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+/** The menu has entries of its own. */
+export const MoreAlways: Story = { args: { items: sampleNav.slice(0, 3), moreAlways: true } };

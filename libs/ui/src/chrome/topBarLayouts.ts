@@ -2,13 +2,13 @@ import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/** `classic` has the navigation in its only row: from here on that fits, without the tools, which the hamburger's drawer has too. */
-const WITH_NAV = '@media (min-width: 1280px)';
-/** From here on all parts fit. */
+/** From here on the bar has the navigation; what doesn't fit is in its menu. */
+const WITH_NAV = '@media (min-width: 1024px)';
+/** From here on a bar of one row has its most important entries, and needs no hamburger button. */
 const WITH_ALL = '@media (min-width: 1440px)';
-const BETWEEN = `${WITH_NAV} and (max-width: 1439.98px)`;
+const ONE_ROW = ":is([data-variant='classic'], [data-variant='mega'])";
 
-/** The layout of the top bar's five parts in its three variants. */
+/** The layout of the top bar's five parts in its variants. */
 export const topBarLayouts = css`
   [data-part] {
     min-inline-size: 0;
@@ -17,7 +17,7 @@ export const topBarLayouts = css`
     grid-area: menu;
     margin-inline-start: -8px;
   }
-  &[data-menu='narrow']:not([data-variant='classic']) [data-part='menu'] {
+  &[data-menu='narrow']:not(${ONE_ROW}) [data-part='menu'] {
     ${media.web} {
       display: none;
     }
@@ -63,21 +63,14 @@ export const topBarLayouts = css`
       display: flex;
     }
   }
-  &[data-variant='classic'] {
+  &${ONE_ROW} {
     ${WITH_NAV} {
       [data-part='nav'] {
         display: block;
       }
       & > div {
         column-gap: ${theme.space.s};
-      }
-    }
-    ${BETWEEN} {
-      [data-part='tools'] {
-        display: none;
-      }
-      & > div {
-        grid-template: 'menu logo nav account' / auto auto 1fr auto;
+        grid-template: 'menu logo nav tools account' / auto auto minmax(0, 1fr) auto auto;
       }
     }
     /* Without a hamburger button there is no column for it, nor a gap beside it. */
@@ -86,12 +79,12 @@ export const topBarLayouts = css`
         display: none;
       }
       &[data-menu='narrow'] > div {
-        grid-template: 'logo nav tools account' / auto 1fr auto auto;
+        grid-template: 'logo nav tools account' / auto minmax(0, 1fr) auto auto;
       }
     }
   }
   &[data-variant='centred'] [data-part='nav'] {
-    ${media.web} {
+    ${WITH_NAV} {
       display: block;
     }
   }
@@ -104,14 +97,15 @@ export const topBarLayouts = css`
   }
   &[data-variant='centred'] > div {
     ${media.desktop} {
-      grid-template: 'menu tools logo account account' 68px / 44px minmax(0, 1fr) auto minmax(0, 1fr) 44px;
+      min-block-size: 60px;
+      grid-template: 'menu tools logo account account' 60px / 44px minmax(0, 1fr) auto minmax(0, 1fr) 44px;
       [data-part='tools'] {
         justify-content: start;
       }
     }
-    ${media.web} {
+    ${WITH_NAV} {
       grid-template:
-        'menu tools logo account account' 68px
+        'menu tools logo account account' 60px
         'nav nav nav nav nav' auto / 44px minmax(0, 1fr) auto minmax(0, 1fr) 44px;
     }
   }
@@ -119,8 +113,39 @@ export const topBarLayouts = css`
   &[data-variant='centred'][data-menu='narrow'] > div {
     ${media.web} {
       grid-template:
-        'tools logo account' 68px
+        'tools logo account' 60px
         'nav nav nav' auto / minmax(0, 1fr) auto minmax(0, 1fr);
+    }
+  }
+  /* The whole width of the window, and a larger logo. */
+  &[data-variant='mega'] {
+    ${WITH_ALL} {
+      [data-part='logo'] {
+        margin-inline-end: ${theme.space.m};
+      }
+      & > div {
+        max-inline-size: none;
+      }
+    }
+  }
+  /* Slim: the products are below it, in ProductTabs. */
+  &[data-variant='bottom'] {
+    box-shadow: none;
+    ${media.desktop} {
+      [data-part='nav'] {
+        display: block;
+        justify-self: center;
+        inline-size: min(100%, 560px);
+      }
+      & > div {
+        min-block-size: 60px;
+        grid-template: 'menu logo nav tools account' / auto auto minmax(0, 1fr) auto auto;
+      }
+    }
+    ${media.web} {
+      &[data-menu='narrow'] > div {
+        grid-template: 'logo nav tools account' / auto minmax(0, 1fr) auto auto;
+      }
     }
   }
 `;

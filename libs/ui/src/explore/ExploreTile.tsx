@@ -27,7 +27,7 @@ export function ExploreTile({ label, href, icon, image }: ExploreTileProps) {
   const [broken, setBroken] = useState<string>();
   const hasImage = image && image !== broken;
   return (
-    <Root href={href} data-image={Boolean(hasImage)}>
+    <Root href={href} data-part="card" data-image={Boolean(hasImage)}>
       {hasImage ? (
         settled && (
           <Image

@@ -20,8 +20,8 @@ export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> 
  * code.
  *
  * - Use for a setting that takes effect immediately: notifications, two-factor login.
- * - Not for a yes or no that is sent with a form: Checkbox. Not for the page's scheme or quiet mode in a
- *   header: SchemeSwitch, QuietSwitch.
+ * - Not for a yes or no that is sent with a form: Checkbox. Not for snow alone, in a
+ *   footer: SnowSwitch.
  * - Keys: Space toggles it.
  * - Aloud: a switch, on or off; while the change is being sent it is busy and ignores presses. A refusal is
  *   announced, and the switch keeps its state.

@@ -13,9 +13,10 @@ export const labelStyles = css`
 
 /** How an input box shows its states; `controlStyles` includes it. */
 export const boxStates = css`
-  border: 1px solid ${theme.color.lineStrong};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.field};
+  border: 0 solid ${theme.color.lineStrong};
+  border-width: ${theme.field.border};
+  border-radius: ${theme.field.radius};
+  background: ${theme.field.fill};
   color: ${theme.color.text};
   transition:
     border-color ${theme.motion.fast} ${theme.motion.ease},

@@ -46,6 +46,8 @@ export const radioRow = css`
 export const radioCard = css`
   ${boxStates}
   padding: ${theme.space.m};
+  border-width: 1px;
+  border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
   ${media.hover} {
     &:hover:not(:has(:disabled)) {

@@ -67,6 +67,7 @@ export function GameTile(props: GameTileProps) {
   return (
     <Root
       {...reveal.handlers}
+      data-part="tile"
       data-open={open}
       data-unavailable={isClosed || undefined}
       data-shape={shape}
@@ -75,6 +76,7 @@ export function GameTile(props: GameTileProps) {
     >
       <Cover
         type="button"
+        data-part="tile-cover"
         aria-label={name}
         aria-disabled={isClosed || undefined}
         aria-describedby={isClosed ? reason : undefined}
@@ -82,15 +84,15 @@ export function GameTile(props: GameTileProps) {
       >
         <GameArt src={image} name={name} priority={priority} />
       </Cover>
-      {badge && !open && <Corner>{badge}</Corner>}
+      {badge && !open && <Corner data-part="mark">{badge}</Corner>}
       {favoured && !open && (
         <Star role="img" aria-label={favoured}>
           <Icon of={StarIcon} size={16} filled />
         </Star>
       )}
-      {info && !open && !isClosed && <Info>{info}</Info>}
+      {info && !open && !isClosed && <Info data-part="tile-info">{info}</Info>}
       {isClosed && (
-        <Closed id={reason}>
+        <Closed id={reason} data-part="tile-closed">
           <Icon of={WarningIcon} size={20} />
           {unavailable}
         </Closed>

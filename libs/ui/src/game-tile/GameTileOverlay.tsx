@@ -13,9 +13,15 @@ type Props = Pick<
 /** Covers the art on hover or focus. Clicks outside its buttons fall through to the tile, which plays. */
 export function GameTileOverlay({ name, provider, playLabel, onPlay, demoLabel, onDemo, favourite }: Props) {
   return (
-    <Glass>
+    <Glass data-part="tile-overlay">
       <Actions>
-        <Play type="button" onClick={onPlay} aria-label={`${playLabel}: ${name}`}>
+        <Play
+          type="button"
+          data-part="button"
+          data-variant="primary"
+          onClick={onPlay}
+          aria-label={`${playLabel}: ${name}`}
+        >
           <Icon of={PlayIcon} size={18} filled />
           <span>{playLabel}</span>
         </Play>

@@ -7,8 +7,11 @@ import { theme } from '../theme/theme.ts';
 export const tileBox = css`
   position: relative;
   display: block;
+  /* The art has the proportions; a caption comes below it. */
+  box-sizing: content-box;
   inline-size: 100%;
   aspect-ratio: ${theme.tile.ratio};
+  padding-block-end: ${theme.tile.caption};
   border-radius: ${theme.radius.tile};
   &[data-shape='wide'] {
     aspect-ratio: 16 / 10;

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { GameTile } from '../game-tile/GameTile.tsx';
 import { sampleGame } from '../fixtures/sampleTiles.tsx';
 import { Narrow } from '../fixtures/Narrow.tsx';
+import { variableName } from '../theme/theme.ts';
 import { VirtualTileGrid } from './VirtualTileGrid.tsx';
 
+const CAPTION = { [variableName('tile', 'caption')]: '36px' } as CSSProperties;
 const THOUSANDS = Array.from({ length: 5000 }, (_, index) => index);
 
 const meta = {
@@ -42,6 +45,22 @@ export const Thousands: Story = {
 export const Loading: Story = { args: { items: [], loading: true } };
 /** More is loading: skeletons fill the last row and follow it. */
 export const LoadingMore: Story = { args: { items: THOUSANDS.slice(0, 5), loading: true } };
+/** A brand whose tiles have a caption: the rows leave space for it. */
+export const Captioned: Story = {
+  args: { items: THOUSANDS.slice(0, 40) },
+  decorators: [(Story) => <div style={CAPTION}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const feed = within(canvasElement).getByRole('feed');
+    await waitFor(async () => {
+      const [first, second] = [...feed.children].map((row) => row.getBoundingClientRect());
+      const tile = feed.querySelector('article')?.getBoundingClientRect();
+      const { aspectRatio } = getComputedStyle(feed.querySelector('article')!);
+      const [width = 1, height = 1] = aspectRatio.split('/').map(Number);
+      await expect(tile?.height).toBeCloseTo(((tile?.width ?? 0) * height) / width + 36, 0);
+      await expect(second?.top).toBeGreaterThan((first?.top ?? 0) + (tile?.height ?? 0));
+    });
+  },
+};
 export const NarrowPhone: Story = {
   args: { items: THOUSANDS.slice(0, 8) },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

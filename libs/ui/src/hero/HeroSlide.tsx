@@ -42,7 +42,7 @@ export function HeroSlide({ slide, first, current }: HeroSlideProps) {
           <Title>{slide.title}</Title>
           {slide.text && <Text>{slide.text}</Text>}
           {slide.action && (
-            <Action>
+            <Action data-part="button" data-variant="primary">
               {slide.action}
               <Icon of={ArrowIcon} size={18} />
             </Action>
@@ -52,11 +52,11 @@ export function HeroSlide({ slide, first, current }: HeroSlideProps) {
     </>
   );
   return slide.href ? (
-    <Linked href={slide.href} tabIndex={current ? undefined : -1}>
+    <Linked data-part="slide" href={slide.href} tabIndex={current ? undefined : -1}>
       {content}
     </Linked>
   ) : (
-    <Plain>{content}</Plain>
+    <Plain data-part="slide">{content}</Plain>
   );
 }
 

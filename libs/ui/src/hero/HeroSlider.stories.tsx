@@ -66,6 +66,26 @@ export const Split: Story = {
   },
 };
 export const Cards: Story = { args: { variant: 'cards' } };
+/** Within the page's margins. */
+export const Inset: Story = { args: { variant: 'inset' } };
+/** One large banner and two smaller ones; a row to swipe on a phone. */
+export const Mosaic: Story = { args: { variant: 'mosaic' } };
+/** The page's call to action is over the first slide, on a phone below the slides. */
+export const WithAction: Story = {
+  args: {
+    variant: 'bleed',
+    action: <Button size="l">Hemen üye ol</Button>,
+    slides: [0, 1, 2].map((id) => ({
+      id,
+      image: placeholderImage('banner', id),
+      alt: `Kampanya ${id + 1}`,
+      href: '#promotion',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Hemen üye ol' })).toBeVisible();
+  },
+};
 /** Several side by side in a wide viewport; every one of them can be reached. */
 export const Strip: Story = {
   args: {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { usePageReady } from '../deferred/usePageReady.ts';
 import { SLIDE, SliderRow } from '../slider/SliderRow.tsx';
 import { useSlider } from '../slider/useSlider.ts';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import type { HeroLabels } from './HeroControls.tsx';
 import { heroStyles } from './heroStyles.ts';
@@ -11,19 +12,22 @@ import { HeroSlide, type HeroSlideData } from './HeroSlide.tsx';
 /* They cover the image, and nothing moves before the page has settled. */
 const HeroControls = lazy(async () => ({ default: (await import('./HeroControls.tsx')).HeroControls }));
 
-export const HERO_VARIANTS = ['bleed', 'split', 'cards', 'strip'] as const;
+export const HERO_VARIANTS = ['bleed', 'inset', 'split', 'cards', 'mosaic', 'strip'] as const;
 export type HeroVariant = (typeof HERO_VARIANTS)[number];
 
 export type HeroSliderProps = {
   slides: readonly HeroSlideData[];
   /**
-   * `bleed` from edge to edge, `split` next to `panel`, `cards` a deck whose neighbours peek in, `strip` the
-   * same until wide viewports show several low ones side by side, above the page's main list.
+   * `bleed` from edge to edge, `inset` within the page's margins, `split` next to `panel`, `cards` a deck whose neighbours
+   * peek in, `mosaic` one large and two smaller ones that stand still (a row to swipe on a phone), `strip` a deck until wide viewports show
+   * several low ones side by side, above the page's main list.
    */
   variant?: HeroVariant;
   labels: HeroLabels;
   /** Text and buttons next to the slides of `split`; below them on phones. */
   panel?: ReactNode;
+  /** The page's call to action: a button over the slides' lower corner, below them where they're narrow. */
+  action?: ReactNode;
   /** The images are made for wide viewports; narrow ones then show them lower instead of cropped. */
   wide?: boolean;
   /** The page's hero (its first image is fetched at once), or a smaller one further down. */
@@ -47,10 +51,13 @@ export function HeroSlider({
   variant = 'bleed',
   labels,
   panel,
+  action,
   wide,
   priority = true,
 }: HeroSliderProps) {
-  const { row, current, stops, goTo, autoplay } = useSlider({ count: slides.length });
+  const { row, current, stops, goTo, autoplay } = useSlider({
+    count: variant === 'mosaic' ? 1 : slides.length,
+  });
   const settled = usePageReady();
   return (
     <Root
@@ -93,6 +100,7 @@ export function HeroSlider({
           </Suspense>
         )}
       </Stage>
+      {action && <Action>{action}</Action>}
     </Root>
   );
 }
@@ -107,6 +115,27 @@ const Panel = styled.div`
   justify-items: start;
   gap: ${theme.space.m};
   min-inline-size: 0;
+`;
+
+/*
+ * Over the slides: their artwork leaves a quarter of its height free in this corner, which is enough from a width of 960 px
+ * on. A narrower banner has it below.
+ */
+const Action = styled.div`
+  display: grid;
+  margin-block-start: ${theme.space.s};
+  padding-inline: var(--hero-action-gutter, 0px);
+  ${media.tablet} {
+    justify-content: start;
+  }
+  @container hero (min-width: 960px) {
+    position: absolute;
+    z-index: 1;
+    inset-block-end: calc(var(--hero-action-foot, 0px) + clamp(14px, 2cqi, 36px));
+    inset-inline-start: calc(var(--hero-action-start, 0px) + max(${theme.space.l}, var(--hero-inset, 0px)));
+    margin: 0;
+    padding: 0;
+  }
 `;
 
 const Stage = styled.div`

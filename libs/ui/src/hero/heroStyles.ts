@@ -22,6 +22,8 @@ const bulletsOnPage = `
  */
 export const heroStyles = css`
   --hero-ratio: 13 / 10;
+  container: hero / inline-size;
+  position: relative;
   min-inline-size: 0;
   /* A wide image in a narrow viewport (an iframe, a native web view) isn't cropped, since its text reaches both sides. */
   ${media.phone} {
@@ -35,6 +37,7 @@ export const heroStyles = css`
   &[data-variant='bleed'] {
     margin-inline: calc(-1 * ${theme.page.gutter});
     --hero-inset: ${theme.page.gutter};
+    --hero-action-gutter: ${theme.page.gutter};
     ${media.tablet} {
       --hero-ratio: 5 / 2;
     }
@@ -56,7 +59,7 @@ export const heroStyles = css`
   }
   /* On a phone a banner's text reaches its lower edge, so the bullets are placed below it, in reserved space. */
   ${media.phone} {
-    &:is([data-variant='bleed'], [data-variant='split']) {
+    &:is([data-variant='bleed'], [data-variant='inset'], [data-variant='split']) {
       --hero-foot: 0px;
       [role='region'] {
         margin-block-end: calc(-8px - ${theme.space.s});
@@ -70,6 +73,49 @@ export const heroStyles = css`
   }
   &:not([data-variant='bleed']) {
     margin-block-start: ${theme.space.m};
+  }
+  &[data-variant='inset'] {
+    ${media.tablet} {
+      --hero-ratio: 5 / 2;
+      --hero-inset: ${theme.space.xl};
+    }
+    ${media.web} {
+      --hero-ratio: 3 / 1;
+    }
+    & > * {
+      border-radius: ${theme.radius.l};
+    }
+  }
+  &[data-variant='mosaic'] {
+    li {
+      border-radius: ${theme.radius.l};
+    }
+    ${media.phone} {
+      margin-inline: calc(-1 * ${theme.page.gutter});
+      --slide-size: 88%;
+      --slide-gap: ${theme.space.s};
+      --slide-room-inline: ${theme.page.gutter};
+      --hero-action-gutter: ${theme.page.gutter};
+    }
+    ${media.tablet} {
+      --hero-inset: ${theme.space.l};
+      ul {
+        display: grid;
+        grid-template: repeat(2, minmax(0, 1fr)) / minmax(0, 2fr) minmax(0, 1fr);
+        gap: ${theme.space.s};
+      }
+      li {
+        inline-size: auto;
+        aspect-ratio: auto;
+      }
+      li:first-child {
+        grid-row: span 2;
+        aspect-ratio: 5 / 2;
+      }
+      li:nth-child(n + 4) {
+        display: none;
+      }
+    }
   }
   &[data-variant='split'] {
     display: grid;
@@ -97,6 +143,9 @@ export const heroStyles = css`
     --slide-size: 88%;
     --slide-gap: ${theme.space.m};
     --slide-room-inline: ${theme.page.gutter};
+    --hero-action-gutter: ${theme.page.gutter};
+    --hero-action-start: ${theme.page.gutter};
+    --hero-action-foot: 44px;
     li {
       border-radius: ${theme.radius.l};
       box-shadow: ${theme.shadow.m};

@@ -46,7 +46,7 @@ export type LiveTableTileProps = {
  *   changes aren't announced, since a lobby has dozens of tables.
  */
 export function LiveTableTile(props: LiveTableTileProps) {
-  const { name, image, state, labels, onPlay, onOpen, onIntent, priority, position } = props;
+  const { name, image, state, labels, onPlay, onOpen, onIntent, priority, position, badge } = props;
   const facts = useId();
   const reveal = useTileReveal(onIntent);
   const closed = state?.closed;
@@ -58,6 +58,7 @@ export function LiveTableTile(props: LiveTableTileProps) {
   return (
     <Root
       {...reveal.handlers}
+      data-part="table"
       data-open={reveal.open && closed === undefined}
       data-closed={closed !== undefined}
       aria-posinset={position && position.index + 1}
@@ -72,19 +73,18 @@ export function LiveTableTile(props: LiveTableTileProps) {
       />
       <Stage>
         <GameArt src={state?.image ?? image} name={name} priority={priority} />
-        {closed === undefined && state?.board && (
-          <Results>
-            {state.lastRound && <LastRound>{state.lastRound}</LastRound>}
-            <LiveResults board={state.board} labels={labels} />
-          </Results>
-        )}
+        {closed === undefined && <Board state={state} labels={labels} />}
         {closed === undefined && reveal.open && (
           <Play aria-hidden="true">
             <Icon of={PlayIcon} size={18} filled />
             {props.playLabel}
           </Play>
         )}
-        {props.badge && <Corner data-side="start">{props.badge}</Corner>}
+        {badge && (
+          <Corner data-part="mark" data-side="start">
+            {badge}
+          </Corner>
+        )}
       </Stage>
       <Body>
         <Name aria-hidden="true">{name}</Name>
@@ -103,6 +103,15 @@ export function LiveTableTile(props: LiveTableTileProps) {
     </Root>
   );
 }
+
+/** The last results, over the image. */
+const Board = ({ state, labels }: Pick<LiveTableTileProps, 'state' | 'labels'>) =>
+  state?.board && (
+    <Results>
+      {state.lastRound && <LastRound>{state.lastRound}</LastRound>}
+      <LiveResults board={state.board} labels={labels} />
+    </Results>
+  );
 
 const Root = styled.article`
   ${tileSurface}

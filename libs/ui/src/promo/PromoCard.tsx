@@ -32,7 +32,7 @@ export type PromoCardProps = {
 export function PromoCard({ name, image, href, priority = false, terms, badge, meta }: PromoCardProps) {
   const [broken, setBroken] = useState<string>();
   return (
-    <Root href={href}>
+    <Root href={href} data-part="card">
       <Frame>
         {broken === image ? (
           <Instead>
@@ -50,7 +50,7 @@ export function PromoCard({ name, image, href, priority = false, terms, badge, m
           />
         )}
       </Frame>
-      {badge && <Corner>{badge}</Corner>}
+      {badge && <Corner data-part="mark">{badge}</Corner>}
       <Name>{name}</Name>
       {(terms || meta) && (
         <Facts>

@@ -19,7 +19,7 @@ export type SectionHeaderProps = {
  */
 export function SectionHeader({ heading, id, icon, children }: SectionHeaderProps) {
   return (
-    <Root>
+    <Root data-part="heading">
       <Heading id={id}>
         {icon && <Sign>{icon}</Sign>}
         <span>{heading}</span>
@@ -40,6 +40,7 @@ const Root = styled.div`
 
 const Heading = styled.h2`
   display: flex;
+  flex: 1 1 55%;
   align-items: center;
   gap: ${theme.space.xs};
   min-inline-size: 0;

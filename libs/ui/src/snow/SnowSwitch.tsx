@@ -12,7 +12,7 @@ export type SnowSwitchProps = {
  * Starts or stops the snow: the pause control that falling snow must have.
  *
  * - Use wherever SnowEffect is, in the header or the menu. The caller stores the choice (under `flake`).
- * - Not for stopping all motion: QuietSwitch.
+ * - Not in a list of settings: Switch.
  * - Keys: Enter and Space toggle it; focus stays.
  * - Aloud: a button named by `label`, pressed while it snows.
  */

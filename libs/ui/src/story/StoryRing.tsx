@@ -30,13 +30,14 @@ export function StoryRing({ title, image, fresh, freshLabel, multiplier, onOpen 
   const [broken, setBroken] = useState<string>();
   return (
     <Root type="button" data-fresh={fresh} onClick={onOpen}>
-      <Ring>
+      <Ring data-part="story-frame">
         {broken === image ? (
-          <Missing>
+          <Missing data-part="story-image">
             <Icon of={TrophyIcon} size={28} />
           </Missing>
         ) : (
           <Image
+            data-part="story-image"
             src={image}
             alt=""
             width={84}
@@ -80,7 +81,8 @@ const Ring = styled.span`
   inline-size: 84px;
   block-size: 84px;
   border-radius: 50%;
-  background: ${theme.color.line};
+  --story-frame: ${theme.color.line};
+  background: var(--story-frame);
   /* The image's placeholder while it loads. */
   &::before {
     content: '';
@@ -92,7 +94,7 @@ const Ring = styled.span`
   }
   transition: transform ${theme.motion.normal} ${theme.motion.ease};
   [data-fresh='true'] > & {
-    background: conic-gradient(
+    --story-frame: conic-gradient(
       from 210deg,
       ${theme.color.accent},
       ${theme.color.second},

@@ -16,7 +16,7 @@ export function StoryStripSkeleton({ count = 12 }: StoryStripSkeletonProps) {
     <Row aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <Place key={index}>
-          <Ring>
+          <Ring data-part="story-skeleton">
             <Skeleton height="84px" shape="block" />
           </Ring>
           <Word>
@@ -45,7 +45,7 @@ const Place = styled.div`
   padding-block-end: ${theme.space.xs};
 `;
 
-/* Round in every brand, as the rings are. */
+/* Round as the rings are, unless the brand's stories have another shape. */
 const Ring = styled.span`
   display: block;
   inline-size: 84px;

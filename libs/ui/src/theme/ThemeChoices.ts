@@ -1,3 +1,4 @@
+import type { Looks } from './looks/Looks.ts';
 import type { ColorToken, SchemeName } from './tokens.ts';
 
 export const SHAPES = ['sharp', 'soft', 'round'] as const;
@@ -44,6 +45,8 @@ export interface ThemeChoices {
   tile: TileShape;
   density: Density;
   motif: Motif;
+  /** How tiles, headings, buttons and more look. */
+  looks: Looks;
   /** Single colours a designer sets by hand; the contrast check still applies. */
   overrides?: Partial<Record<SchemeName, Partial<Record<ColorToken, string>>>>;
 }

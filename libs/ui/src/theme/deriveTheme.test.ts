@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkContrast, describeFailure } from './checkContrast.ts';
 import { deriveTheme } from './deriveTheme.ts';
+import { PLAIN_LOOKS } from './looks/Looks.ts';
 import { COLOR_TOKENS, SHARED_TOKENS } from './tokens.ts';
 import {
   DENSITIES,
@@ -24,6 +25,7 @@ const anyChoices: fc.Arbitrary<ThemeChoices> = fc.record({
   tile: fc.constantFrom(...TILES),
   density: fc.constantFrom(...DENSITIES),
   motif: fc.constantFrom(...MOTIFS),
+  looks: fc.constant(PLAIN_LOOKS),
 });
 
 const plain: ThemeChoices = {
@@ -34,6 +36,7 @@ const plain: ThemeChoices = {
   tile: 'square',
   density: 'cosy',
   motif: 'none',
+  looks: PLAIN_LOOKS,
 };
 
 describe('deriveTheme', () => {

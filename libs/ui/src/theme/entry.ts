@@ -11,6 +11,8 @@ export { BREAKPOINT } from './media.ts';
 export { themeCss } from './themeCss.ts';
 export { themeVariables } from './themeVariables.ts';
 export { theme, variableName } from './theme.ts';
+export { lookCss } from './looks/lookCss.ts';
+export * from './looks/Looks.ts';
 export { invertedLogos } from './invertedLogos.ts';
 export * from './ThemeChoices.ts';
 export * from './tokens.ts';

@@ -1,6 +1,6 @@
 import { theme } from './theme.ts';
 
-const { color, control, font, weight, size, tracking, layer, space } = theme;
+const { color, control, font, icon, weight, size, tracking, layer, space } = theme;
 
 /**
  * The base stylesheet, inlined in the HTML so that the first paint without script already looks right. A page
@@ -30,7 +30,7 @@ export const globalCss = [
   `button,a,label,summary,input,select{touch-action:manipulation}`,
   `img,svg,video,canvas,iframe{display:block;max-width:100%}img,video{height:auto}iframe{border:0}svg{flex-shrink:0}`,
   /* Icons; the class is set by the icon library. */
-  `.lucide{fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}.lucide[data-filled]{fill:currentColor}`,
+  `.lucide{fill:none;stroke:currentColor;stroke-width:${icon.stroke};stroke-linecap:round;stroke-linejoin:round}.lucide[data-filled]{fill:currentColor}`,
   `ul[class],ol[class]{list-style:none;padding:0}`,
   /* Until the hero has loaded, no other image competes for its bandwidth (the page's HTML sets and removes
      the attribute). */

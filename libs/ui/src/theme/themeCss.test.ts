@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveTheme } from './deriveTheme.ts';
 import { globalCss } from './globalCss.ts';
+import { PLAIN_LOOKS } from './looks/Looks.ts';
 import { theme } from './theme.ts';
 import { themeCss } from './themeCss.ts';
 import { MOTIFS, type ThemeChoices } from './ThemeChoices.ts';
@@ -13,6 +14,7 @@ const choices: ThemeChoices = {
   tile: 'portrait',
   density: 'compact',
   motif: 'deco',
+  looks: PLAIN_LOOKS,
 };
 
 const sheet = document.head.appendChild(document.createElement('style'));

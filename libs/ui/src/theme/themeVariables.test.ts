@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { deriveTheme } from './deriveTheme.ts';
+import { PLAIN_LOOKS } from './looks/Looks.ts';
 import { themeCss } from './themeCss.ts';
 import { themeVariables } from './themeVariables.ts';
 
@@ -11,6 +12,7 @@ const derived = deriveTheme({
   tile: 'portrait',
   density: 'cosy',
   motif: 'deco',
+  looks: PLAIN_LOOKS,
 });
 
 it('holds what the stylesheet of the same scheme says', () => {

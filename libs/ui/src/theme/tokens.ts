@@ -64,7 +64,9 @@ export const SHARED_TOKENS = {
   motion: ['fast', 'normal', 'slow', 'ease'],
   layer: ['raised', 'sticky', 'header', 'drawer', 'dialog', 'alert'],
   control: ['s', 'm', 'l'],
-  tile: ['ratio', 'width', 'gap'],
+  tile: ['ratio', 'width', 'gap', 'columns', 'caption'],
+  field: ['border', 'radius', 'fill'],
+  icon: ['stroke'],
   page: ['gutter', 'width'],
   motif: ['image'],
 } as const;

@@ -1,6 +1,7 @@
 import { FONTS, fontStack } from '../fonts/fontFamilies.ts';
 import { motifImage } from '../motifs/motifImage.ts';
 import { variableName } from '../theme.ts';
+import { lookTokens } from '../looks/lookTokens.ts';
 import type { ThemeChoices } from '../ThemeChoices.ts';
 import type { SharedValues } from '../tokens.ts';
 import { CONTROL, RADII, SPACE, TILE, TILE_GAP } from './scales.ts';
@@ -16,14 +17,6 @@ const SHADOW: SharedValues['shadow'] = {
   glow: `0 0 0 1px ${glow},0 8px 32px -6px ${glow}`,
 };
 
-/** `themeCss` sets the three durations to 0 for reduced motion. */
-export const MOTION: SharedValues['motion'] = {
-  fast: '120ms',
-  normal: '180ms',
-  slow: '240ms',
-  ease: 'cubic-bezier(.2,.7,.2,1)',
-};
-
 const LAYER: SharedValues['layer'] = {
   raised: '1',
   sticky: '100',
@@ -34,8 +27,9 @@ const LAYER: SharedValues['layer'] = {
 };
 
 /** The theme values that don't change between dark and light. */
-export function deriveShared({ type, shape, tile, density, motif }: ThemeChoices): SharedValues {
+export function deriveShared({ type, shape, tile, density, motif, looks }: ThemeChoices): SharedValues {
   const display = FONTS[type.display];
+  const ofLooks = lookTokens(looks);
   return {
     font: { display: fontStack(type.display), text: fontStack(type.text) },
     weight: { display: `${display.displayWeight}`, regular: '400', medium: '550', bold: '700' },
@@ -44,10 +38,12 @@ export function deriveShared({ type, shape, tile, density, motif }: ThemeChoices
     space: SPACE[density],
     radius: RADII[shape],
     shadow: SHADOW,
-    motion: MOTION,
+    motion: ofLooks.motion,
     layer: LAYER,
     control: CONTROL[density],
-    tile: { ...TILE[tile], gap: TILE_GAP[density] },
+    tile: { ...TILE[tile], gap: TILE_GAP[density], ...ofLooks.tile },
+    field: ofLooks.field,
+    icon: ofLooks.icon,
     page: { gutter: fluid(16, 40), width: '1536px' },
     motif: { image: motifImage(motif) },
   };

@@ -8,11 +8,14 @@ export const RADII: Record<Shape, SharedValues['radius']> = {
   round: { s: '10px', m: '18px', l: '28px', tile: '22px', pill: '999px' },
 };
 
-/** Widths that show two tiles and a good part of the third on a 360 px phone (wide: one and a part). */
-export const TILE: Record<TileShape, Pick<SharedValues['tile'], 'ratio' | 'width'>> = {
-  portrait: { ratio: '3 / 4', width: fluid(128, 184) },
-  square: { ratio: '1 / 1', width: fluid(136, 188) },
-  wide: { ratio: '16 / 10', width: fluid(184, 264) },
+/**
+ * Widths that show two tiles and a good part of the third on a 360 px phone (wide: one and a part); how many are next to
+ * each other in a phone's block of tiles.
+ */
+export const TILE: Record<TileShape, Pick<SharedValues['tile'], 'ratio' | 'width' | 'columns'>> = {
+  portrait: { ratio: '3 / 4', width: fluid(128, 184), columns: '3' },
+  square: { ratio: '1 / 1', width: fluid(136, 188), columns: '3' },
+  wide: { ratio: '16 / 10', width: fluid(184, 264), columns: '2' },
 };
 
 /** Heights of controls; at least 44 px on touch screens (see themeCss). */

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { countFitting } from './countFitting.ts';
+
+const row = { items: [100, 80, 120, 60], gap: 4, more: 90 };
+
+it.each([
+  [372, 4],
+  [371, 2],
+  [277, 1],
+  [90, 0],
+  [0, 0],
+])('in %i px fit %i, next to the button where they are not all', (room, count) =>
+  expect(countFitting({ ...row, room })).toBe(count),
+);
+
+it.each([
+  [466, 4],
+  [465, 3],
+])('in %i px fit %i next to a button that is always there', (room, count) =>
+  expect(countFitting({ ...row, room, always: true })).toBe(count),
+);

@@ -1,0 +1,49 @@
+/**
+ * What a brand looks like beside its colours, fonts and shapes. The first value of each is how Baize looks on its
+ * own: it needs no CSS.
+ */
+export const LOOKS = {
+  /** A game's tile. */
+  tile: ['plain', 'framed', 'captioned', 'overlaid', 'lifted', 'cut', 'edged'],
+  /** What a tile or a card does under the mouse. */
+  hover: ['lift', 'zoom', 'glow', 'tilt', 'shine'],
+  /** The marks in the corner of a tile or a card: new, hot, live. */
+  marks: ['tag', 'pill', 'ribbon', 'corner', 'stamp', 'strip'],
+  /** The shape of a story. */
+  story: ['ring', 'square', 'shield', 'ticket', 'arch', 'hexagon'],
+  /** The heading of a section. */
+  heading: ['plain', 'bar', 'underline', 'centred', 'tab', 'caps', 'rule'],
+  /** The filled buttons. */
+  button: ['rimmed', 'flat', 'gradient', 'raised', 'outlined', 'glow', 'slanted'],
+  /** What one types in. */
+  field: ['boxed', 'filled', 'underlined'],
+  /** The stroke of the icons. */
+  icons: ['regular', 'thin', 'bold'],
+  /** The background of the page. */
+  ground: ['gradient', 'flat', 'texture', 'pattern', 'band', 'aurora', 'rays', 'block'],
+  /** Durations and easings. */
+  motion: ['crisp', 'calm', 'springy'],
+  /** The tone of tiles' and banners' art. */
+  image: ['natural', 'warm', 'cold', 'matte', 'vivid', 'duotone'],
+} as const;
+
+export type LookName = keyof typeof LOOKS;
+export type Look<N extends LookName> = (typeof LOOKS)[N][number];
+
+/** A value for each look. */
+export type Looks = { [N in LookName]: Look<N> };
+
+/** How Baize looks on its own. */
+export const PLAIN_LOOKS: Looks = {
+  tile: 'plain',
+  hover: 'lift',
+  marks: 'tag',
+  story: 'ring',
+  heading: 'plain',
+  button: 'rimmed',
+  field: 'boxed',
+  icons: 'regular',
+  ground: 'gradient',
+  motion: 'crisp',
+  image: 'natural',
+};

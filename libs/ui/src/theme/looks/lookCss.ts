@@ -1,0 +1,49 @@
+import { buttonLooks } from './buttonLooks.ts';
+import { groundLooks } from './groundLooks.ts';
+import { headingLooks } from './headingLooks.ts';
+import { hoverLooks } from './hoverLooks.ts';
+import { imageLooks } from './imageLooks.ts';
+import { LOOKS, type LookName, type Looks } from './Looks.ts';
+import { marksLooks } from './marksLooks.ts';
+import { motionLooks } from './motionLooks.ts';
+import { storyLooks } from './storyLooks.ts';
+import { tileLooks } from './tileLooks.ts';
+
+/**
+ * The CSS of each look that needs some. `&` stands for the root, so a rule reads
+ * `& [data-part=tile]{…}`.
+ */
+const PIECES: { readonly [N in LookName]?: Partial<Record<Looks[N], string>> } = {
+  tile: tileLooks,
+  hover: hoverLooks,
+  marks: marksLooks,
+  story: storyLooks,
+  heading: headingLooks,
+  button: buttonLooks,
+  ground: groundLooks,
+  motion: motionLooks,
+  image: imageLooks,
+};
+
+/** The CSS of one value of a look; empty where tokens say it all, or for how Baize looks on its own. */
+export function lookPiece(name: LookName, value: string): string {
+  const pieces: Readonly<Partial<Record<string, string>>> = PIECES[name] ?? {};
+  return (Object.hasOwn(pieces, value) ? pieces[value] : undefined) ?? '';
+}
+
+/**
+ * The CSS of the chosen looks and of no other, for the brand's style element (ADR 70). Twice the root, so that it wins over
+ * the components' classes.
+ *
+ * @param root the selector that everything is below; a part of a page in the catalogue
+ * @param page the selector of what has the page's background
+ */
+export function lookCss(looks: Looks, root = ':root:root', page = `${root} body`): string {
+  const names = Object.keys(LOOKS) as LookName[];
+  return names
+    .map((name) => lookPiece(name, looks[name]))
+    .join('')
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll('& body', page)
+    .replaceAll('&', root);
+}

@@ -1,0 +1,39 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Fragment } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { LOOK_SPECIMENS } from '../../fixtures/lookSpecimens.tsx';
+import { lookPiece } from './lookCss.ts';
+import { LOOKS, type LookName } from './Looks.ts';
+
+/* The page itself isn't a component's. */
+const NAMES = (Object.keys(LOOKS) as LookName[]).filter((name) => name !== 'ground');
+
+/** What a state of the mouse, the focus or the page adds to a selector; no test is in it. */
+const STATES = /::[\w-]+|:hover|:active|:not\(:(?:disabled|focus-visible)\)|:not\(\[data-quiet\]\)/g;
+
+/** The selectors of a look, without the root and such states. */
+const selectorsOf = (css: string) =>
+  [...css.replaceAll(/@[^{]+\{/g, '').matchAll(/([^{}]+)\{[^{}]*\}/g)].flatMap(([, selector = '']) =>
+    selector
+      .replaceAll(STATES, '')
+      .split(/,(?![^(]*\))/)
+      .map((one) => one.trim().replace(/^& /, '')),
+  );
+
+beforeEach(async () => {
+  render(
+    Object.entries(LOOK_SPECIMENS).map(([name, specimen]) => <Fragment key={name}>{specimen}</Fragment>),
+  );
+  /* A tile under the mouse, with its buttons. */
+  const [tile] = screen.getAllByRole('article');
+  if (tile) fireEvent.pointerEnter(tile, { pointerType: 'mouse' });
+  await screen.findByText('Ücretsiz dene');
+  return cleanup;
+});
+
+it.each(NAMES)('every part that %s is about is in a component', (name) => {
+  const absent = LOOKS[name]
+    .flatMap((value) => selectorsOf(lookPiece(name, value)))
+    .filter((selector) => !document.querySelector(selector));
+  expect([...new Set(absent)]).toEqual([]);
+});
