@@ -65,10 +65,14 @@ const CATALOGUE_CSS =
   `.sb-main-padded{padding-inline:${theme.page.gutter}!important}` +
   invertedLogos;
 
-/** Sets up the document as a brand's HTML does: variables, fonts, logo, base styles, scheme and language. */
-export async function applyGlobals({ brand, scheme, lang, motion }: PreviewGlobals) {
+/**
+ * Sets up the document as a brand's HTML does: variables, fonts, logo, base styles, looks, scheme and language.
+ *
+ * @param looks false for a story that shows looks itself
+ */
+export async function applyGlobals({ brand, scheme, lang, motion }: PreviewGlobals, looks = true) {
   const assets = brandAssetsOf(brand);
-  const css = assets.css + globalCss + CATALOGUE_CSS;
+  const css = assets.css + globalCss + (looks ? assets.looks : '') + CATALOGUE_CSS;
   const style = place('style', document.head);
   if (style.textContent !== css) style.textContent = css;
   place('div', document.body).innerHTML = assets.logo;

@@ -6,6 +6,8 @@ declare module 'virtual:brand-themes' {
     brand: Brand;
     /** Theme and `@font-face` rules, for a whole document. */
     css: string;
+    /** The CSS of its looks, for a whole document. */
+    looks: string;
     /** The `@font-face` rules alone. */
     fontFaceCss: string;
     /** The symbol `#logo`, for the beginning of the body. */

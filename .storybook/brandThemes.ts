@@ -8,7 +8,7 @@ import {
   listBrandSwitches,
 } from '@baize/brand/node';
 import { subsetFonts } from '@baize/ui/subset';
-import { fontsOf, fontFaceCss, themeCss, themeVariables } from '@baize/ui/theme';
+import { fontsOf, fontFaceCss, lookCss, themeCss, themeVariables } from '@baize/ui/theme';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as brandThemesModule from 'virtual:brand-themes';
@@ -28,6 +28,7 @@ function brandAssetsOf(brand: Brand, fontFaces: string): brandThemesModule.Brand
   return {
     brand,
     css: logo.css + themeCss(brand.theme) + fontFaces,
+    looks: lookCss(brand.theme.looks),
     fontFaceCss: fontFaces,
     logo: logo.html,
     variables: { dark: themeVariables(brand.theme, 'dark'), light: themeVariables(brand.theme, 'light') },

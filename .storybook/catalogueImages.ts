@@ -6,14 +6,17 @@ import {
   gameTileSvg,
   paymentLogoSvg,
   paymentMethods,
+  promotionIds,
   promotionSvg,
   providerLogoSvg,
   providers,
   rasterise,
   reelBackdropSvg,
+  sampleLooks,
   storySvg,
   tileShapes,
 } from '@baize/art';
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -47,6 +50,9 @@ const numbered = <T>(
     ]);
 
 const first = Array.from({ length: 4 }, (_, index) => index);
+const compositions = ['closeUp', 'podium', 'waves', 'framed'] as const;
+const composition = (index: number) => compositions[index % compositions.length] ?? 'closeUp';
+const look = sampleLooks.night;
 
 /** Every image of the catalogue, by name. */
 const DRAWINGS = new Map<string, Drawing>([
@@ -56,11 +62,20 @@ const DRAWINGS = new Map<string, Drawing>([
   ]),
   ...numbered('story', slots, 240, (game) => storySvg(game, 2500)),
   ...numbered('banner', first, 1440, (_, index) =>
-    bannerSvg({ type: 'home', index, lang: 'tr', device: 'desktop' }),
+    bannerSvg({
+      type: 'casino',
+      index,
+      lang: 'tr',
+      device: 'desktop',
+      look,
+      composition: composition(index),
+    }),
   ),
   ...numbered('backdrop', slots.slice(0, 6), 1440, (game) => reelBackdropSvg(game)),
-  ...numbered('promotion', first, 800, (_, index) => promotionSvg({ index, lang: 'tr', size: 'list' })),
-  ...numbered('explore', exploreCategories, 360, (category) => exploreTileSvg(category)),
+  ...numbered('promotion', promotionIds.slice(0, first.length), 800, (id, index) =>
+    promotionSvg({ id, lang: 'tr', size: 'list', look, composition: composition(index) }),
+  ),
+  ...numbered('explore', exploreCategories, 360, (category) => exploreTileSvg({ category, brand: look })),
   ...numbered('payment', paymentMethods, 240, ({ id }) => paymentLogoSvg(id, 'light')),
   ...numbered('provider', providers(), 240, ({ id }) => providerLogoSvg(id, 'light')),
 ]);
@@ -68,10 +83,12 @@ const DRAWINGS = new Map<string, Drawing>([
 async function image(name: string): Promise<Buffer | undefined> {
   const drawing = DRAWINGS.get(name);
   if (!drawing) return undefined;
-  const file = join(CACHE, `${name}.webp`);
+  const svg = drawing.draw();
+  const key = createHash('sha256').update(`${drawing.width} ${svg}`).digest('hex').slice(0, 24);
+  const file = join(CACHE, `${key}.webp`);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return cached;
-  const drawn = await rasterise(drawing.draw(), { width: drawing.width });
+  const drawn = await rasterise(svg, { width: drawing.width });
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, drawn);
   return drawn;
@@ -79,7 +96,7 @@ async function image(name: string): Promise<Buffer | undefined> {
 
 /**
  * The images that stories show, such as `images/game-portrait-3.webp`, from the generator that also draws the
- * sandbox's. They are drawn on first request and cached; a built catalogue contains all of them.
+ * sandbox's. They are drawn on first request and cached by what they show; a built catalogue contains all of them.
  */
 export function catalogueImages(): Plugin {
   return {

@@ -86,7 +86,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Colours', 'Type', 'Shape', 'Layout', 'Motion', 'Icons', 'Icon', 'SocialLogo'],
+          ['Colours', 'Type', 'Shape', 'Layout', 'Motion', 'Looks', 'Icons', 'Icon', 'SocialLogo'],
           'Controls',
           'Page',
           '*',
@@ -107,7 +107,10 @@ const preview: Preview = {
       },
     },
   },
-  loaders: [({ globals }) => applyGlobals(globals as unknown as PreviewGlobals)],
+  loaders: [
+    ({ globals, parameters }) =>
+      applyGlobals(globals as unknown as PreviewGlobals, parameters.looks !== false),
+  ],
   afterEach: async () => {
     await frameRendered();
     assertOneStylesheet();

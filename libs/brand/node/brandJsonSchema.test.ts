@@ -27,7 +27,16 @@ describe('the JSON Schema of a brand.json', () => {
 
   it('requires what has no default, and nothing else', () => {
     const { required, properties } = brandJsonSchema();
-    expect(required?.toSorted()).toEqual(['hosts', 'id', 'legal', 'name', 'slug', 'tagline', 'theme']);
+    expect(required?.toSorted()).toEqual([
+      'hosts',
+      'id',
+      'legal',
+      'name',
+      'slug',
+      'tagline',
+      'theme',
+      'version',
+    ]);
     expect(properties?.tagline).toMatchObject({ required: ['tr'] });
     expect(properties?.features).not.toHaveProperty('required');
     expect(properties?.legal).toMatchObject({ required: ['licence'] });

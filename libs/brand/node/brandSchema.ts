@@ -3,16 +3,24 @@ import * as z from 'zod/mini';
 import {
   ACCOUNT_BOXES,
   BIRTH_DATES,
+  BOTTOM_BARS,
   DATE_STYLES,
+  FOOTERS,
   HEADERS,
   HEROES,
   GAME_PLACES,
   JACKPOT_BOARDS,
+  SECTION_LOOKS,
+  TABLE_LOOKS,
   LEADING_PRODUCTS,
+  NOTICES,
+  POPUPS,
   SPORT_LINKS,
   SPORT_TABS,
+  UTILITY_BARS,
 } from '../src/layoutChoices.ts';
-import { HOME_BLOCKS, HOME_SECTIONS, NEEDED_HOME_SECTIONS } from '../src/homeSections.ts';
+import { HOME_SECTIONS, NEEDED_HOME_SECTIONS } from '../src/homeSections.ts';
+import { BRAND_VERSION } from './migrateBrand.ts';
 import { described, objectWith, host, oneOf, season, slug, webAddress, nonEmptyText } from './fields.ts';
 import { themeSchema } from './themeSchema.ts';
 
@@ -29,15 +37,6 @@ const taglines = objectWith(
   ) as Record<Language, ReturnType<typeof nonEmptyText>>,
 );
 
-const homeOrder = z
-  .tuple([oneOf(HOME_BLOCKS), oneOf(HOME_BLOCKS), oneOf(HOME_BLOCKS)], 'three sections')
-  .check(
-    z.refine(
-      (order) => new Set(order).size === HOME_BLOCKS.length,
-      `each of ${HOME_BLOCKS.join(', ')} exactly once`,
-    ),
-  );
-
 const needed = NEEDED_HOME_SECTIONS.join(', ');
 const homeSections = z.array(oneOf(HOME_SECTIONS), 'a list of sections').check(
   z.refine((sections) => new Set(sections).size === sections.length, 'each section once'),
@@ -46,6 +45,10 @@ const homeSections = z.array(oneOf(HOME_SECTIONS), 'a list of sections').check(
 
 /** A brand, complete with defaults. `Brand` is inferred from this; brand.json states only what differs. */
 export const brandSchema = objectWith({
+  version: described(
+    'The version of the fields below; `npm run brands:migrate` rewrites older files.',
+    z.literal(BRAND_VERSION, `${BRAND_VERSION}, the current version`),
+  ),
   id: described(
     'The Site-Id header of every request (spec 1/1/3).',
     z.int(SITE_ID).check(z.gte(1000, SITE_ID), z.lte(9999, SITE_ID)),
@@ -64,13 +67,48 @@ export const brandSchema = objectWith({
   defaultLanguage: described('The language until a visitor chooses one.', oneOf(LANGUAGES)),
   theme: themeSchema,
   layout: objectWith({
-    header: described('A single bar, a rail at the side, or a centred logo above the menu.', oneOf(HEADERS)),
-    hero: described('A full-width banner, a banner next to text, or a deck of cards.', oneOf(HEROES)),
+    header: described(
+      'A single bar, a rail at the side, a centred logo above the menu, a bar whose products open wide panels, or a slim bar above large product tabs.',
+      oneOf(HEADERS),
+    ),
+    utilityBar: described(
+      'The slim bar with shortcuts, social links and the time above a header of one row; where it is hidden they are in the menus and the footer.',
+      oneOf(UTILITY_BARS),
+    ),
+    notice: described(
+      'The operator’s notice: scrolling text, one line that doesn’t move, or behind a bell in the header (spec 2/2.13/36).',
+      oneOf(NOTICES),
+    ),
+    popup: described(
+      'The home page’s popup: at once, after the first screen, or as a small card in the corner (spec 2/2.12/5).',
+      oneOf(POPUPS),
+    ),
+    footer: described(
+      'Link columns, a few lines, everything in the middle, or columns below a closing band (spec 2/2.13/37).',
+      oneOf(FOOTERS),
+    ),
+    bottomBar: described(
+      'The bar of phones: with pills, flat with a line above the current page, or floating with a raised action.',
+      oneOf(BOTTOM_BARS),
+    ),
+    hero: described(
+      'A banner from edge to edge or within the margins, a banner next to text, a deck of cards, or one large banner with two small ones.',
+      oneOf(HEROES),
+    ),
     homeSections: described(
-      'The sections of the home page from top to bottom; all but a few may be left out (spec 2/2.2/12).',
+      'The sections of the home page from top to bottom; all but a few may be left out (spec 2/2.2/11 and 12).',
       homeSections,
     ),
-    homeOrder: described('Jackpot, live casino, casino; one site reverses it (spec 2/2.2/11).', homeOrder),
+    sectionLooks: described(
+      'How sections of games look: a row to scroll (rail), whole rows (grid), rows around a large tile (mosaic), one game large (spotlight), or the heading at the side (split).',
+      objectWith({
+        jackpot: oneOf(SECTION_LOOKS),
+        casino: oneOf(SECTION_LOOKS),
+        new: oneOf(SECTION_LOOKS),
+        multipliers: oneOf(SECTION_LOOKS),
+        live: oneOf(TABLE_LOOKS),
+      }),
+    ),
     leads: described(
       'What the menus and the bottom bar on phones start with: sport or casino (spec 2/2.13/15).',
       oneOf(LEADING_PRODUCTS),

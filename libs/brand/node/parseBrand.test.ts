@@ -4,6 +4,7 @@ import { isProblems, parseBrand } from './parseBrand.ts';
 import { withDefaults } from './withDefaults.ts';
 
 const minimal = {
+  version: 2,
   id: 1000,
   slug: 'test-brand',
   name: 'Test',
@@ -25,7 +26,7 @@ describe('parseBrand', () => {
       fixedHosts: [],
       defaultLanguage: 'tr',
       theme: { scheme: 'dark', shape: 'soft', seed: { accent: '#8833ff' } },
-      layout: { header: 'classic', homeOrder: ['jackpot', 'live', 'casino'] },
+      layout: { header: 'classic', notice: 'marquee', popup: 'atOnce', footer: 'columns', bottomBar: 'pill' },
       features: { jackpotMenu: true },
       legal: { minimumAge: 18, licence: { number: '1' } },
     });
@@ -37,6 +38,16 @@ describe('parseBrand', () => {
       expect(parseBrand({ ...minimal, hosts: [host] }, 'f')).toMatchObject({ hosts: [host] });
     },
   );
+
+  it('reads a file without a version as one of version 1', () => {
+    const old = { ...minimal, version: undefined };
+    const brand = parseBrand({ ...old, layout: { homeOrder: ['casino', 'live', 'jackpot'] } }, 'f');
+    expect(brand).toMatchObject({ version: 2 });
+    const blocks = isProblems(brand)
+      ? []
+      : brand.layout.homeSections.filter((id) => /jackpot$|live|casino/.test(id));
+    expect(blocks).toEqual(['casino', 'live', 'jackpot']);
+  });
 
   it('merges a field with the defaults of its block', () => {
     const brand = parseBrand({ ...minimal, features: { snow: { from: '12-01', to: '01-15' } } }, 'f');
@@ -65,8 +76,12 @@ describe('parseBrand', () => {
     [{ theme: { seed: { accent: '#f4f2f0' } } }, 'theme.seed.accent', /with a hue/],
     [{ theme: { type: { display: 'papyrus' } } }, 'theme.type.display', /playfair-display/],
     [{ theme: { shape: 'wobbly' } }, 'theme.shape', /sharp, soft, round/],
-    [{ layout: { homeOrder: ['live', 'live', 'casino'] } }, 'layout.homeOrder', /exactly once/],
-    [{ layout: { homeOrder: ['live', 'casino'] } }, 'layout.homeOrder', /three sections/],
+    [{ theme: { looks: { tile: 'folded' } } }, 'theme.looks.tile', /one of plain, framed, captioned/],
+    [{ theme: { looks: { ground: 'pattern' } } }, 'theme.looks.ground', /the pattern is the motif/],
+    [{ theme: { looks: { tyle: 'cut' } } }, 'theme.looks.tyle', /tile, hover, marks/],
+    [{ version: 3 }, 'version', /2, the current version/],
+    [{ layout: { header: 'tower' } }, 'layout.header', /mega, bottom/],
+    [{ layout: { homeOrder: ['live', 'casino', 'jackpot'] } }, 'layout.homeOrder', /only the fields/],
     [{ layout: { homeSections: ['hero', 'casino', 'live'] } }, 'layout.homeSections', /jackpot/],
     [
       { layout: { homeSections: ['hero', 'hero', 'jackpot', 'casino', 'live'] } },

@@ -6,18 +6,19 @@ import type { Brand } from '../src/Brand.ts';
 import { defaultBrand } from '../src/defaultBrand.ts';
 import type { BrandProblem } from './BrandProblem.ts';
 import { brandSchema } from './brandSchema.ts';
+import { migrateBrand } from './migrateBrand.ts';
 import { fieldsAt } from './schemaParts.ts';
 import { withDefaults } from './withDefaults.ts';
 
 /**
- * A brand from the data of its brand.json, completed with the defaults; or the list of its problems. Overridden
+ * A brand from the data of its brand.json, of any version, completed with the defaults; or the list of its problems. Overridden
  * colours must pass every declared contrast pair too.
  *
  * @param json the parsed file
  * @param file its name, for the problems
  */
 export function parseBrand(json: unknown, file: string): Brand | BrandProblem[] {
-  const stated = withoutSchema(json);
+  const stated = withoutSchema(migrateBrand(json));
   const parsed = brandSchema.safeParse(withTaglines(withDefaults(defaultBrand, stated)));
   if (!parsed.success) return parsed.error.issues.map((issue) => ({ file, ...explained(issue, json) }));
 

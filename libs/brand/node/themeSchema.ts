@@ -1,11 +1,42 @@
-import { COLOR_TOKENS, DENSITIES, DISPLAY_FONTS, MOTIFS, SHAPES, TEXT_FONTS, TILES } from '@baize/ui/theme';
+import {
+  COLOR_TOKENS,
+  DENSITIES,
+  DISPLAY_FONTS,
+  LOOKS,
+  MOTIFS,
+  SHAPES,
+  TEXT_FONTS,
+  TILES,
+} from '@baize/ui/theme';
 import * as z from 'zod/mini';
 import { color, described, hue, objectWith, oneOf, paletteColor } from './fields.ts';
 
 const colorsByHand = () => z.optional(z.partialRecord(oneOf(COLOR_TOKENS), paletteColor()));
 
-/** The typed choices that a brand's theme is derived from. */
-export const themeSchema = objectWith({
+const looks = objectWith({
+  tile: described(
+    'A game’s tile: the art alone, in a frame, with its name below or over it, on a card, with a cut corner, or with an edge in the accent.',
+    oneOf(LOOKS.tile),
+  ),
+  hover: described('What a tile or a card does under the mouse.', oneOf(LOOKS.hover)),
+  marks: described('The marks in the corner of a tile or a card: new, hot, live.', oneOf(LOOKS.marks)),
+  story: described('The shape of a story.', oneOf(LOOKS.story)),
+  heading: described('The heading of a section.', oneOf(LOOKS.heading)),
+  button: described('The filled buttons.', oneOf(LOOKS.button)),
+  field: described(
+    'What one types in: a box, a fill with a line below it, or a line alone.',
+    oneOf(LOOKS.field),
+  ),
+  icons: described('The stroke of the icons.', oneOf(LOOKS.icons)),
+  ground: described(
+    'The background of the page; `pattern` is the brand’s motif, so it needs one.',
+    oneOf(LOOKS.ground),
+  ),
+  motion: described('Durations and easings; none of them matters with reduced motion.', oneOf(LOOKS.motion)),
+  image: described('The tone of tiles’ and banners’ art.', oneOf(LOOKS.image)),
+});
+
+const fields = objectWith({
   scheme: described('The scheme on a first visit; both exist for every brand.', oneOf(['dark', 'light'])),
   seed: objectWith({
     accent: described(
@@ -23,5 +54,14 @@ export const themeSchema = objectWith({
   tile: described('The shape of game tiles: 3:4, 1:1 or wide.', oneOf(TILES)),
   density: described('Compact shows more games at once.', oneOf(DENSITIES)),
   motif: described('The pattern of empty pages, jackpots and the footer’s edge.', oneOf(MOTIFS)),
+  looks,
   overrides: z.optional(objectWith({ dark: colorsByHand(), light: colorsByHand() })),
 });
+
+/** The typed choices that a brand's theme is derived from. */
+export const themeSchema = fields.check(
+  z.refine(({ motif, looks: { ground } }) => motif !== 'none' || ground !== 'pattern', {
+    error: 'another ground where the motif is none: the pattern is the motif',
+    path: ['looks', 'ground'],
+  }),
+);

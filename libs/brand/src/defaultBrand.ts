@@ -1,7 +1,8 @@
+import { PLAIN_LOOKS } from '@baize/ui/theme';
 import type { Brand } from './Brand.ts';
 import { DEFAULT_HOME_SECTIONS } from './homeSections.ts';
 
-type Stated = 'id' | 'slug' | 'name' | 'tagline' | 'hosts' | 'theme' | 'legal';
+type Stated = 'version' | 'id' | 'slug' | 'name' | 'tagline' | 'hosts' | 'theme' | 'legal';
 
 /**
  * What a brand.json may leave out. Identity, licence, seeds and fonts have no default: each brand states its
@@ -13,12 +14,24 @@ export const defaultBrand: Omit<Brand, Stated> & {
 } = {
   fixedHosts: [],
   defaultLanguage: 'tr',
-  theme: { scheme: 'dark', shape: 'soft', tile: 'portrait', density: 'cosy', motif: 'none' },
+  theme: {
+    scheme: 'dark',
+    shape: 'soft',
+    tile: 'portrait',
+    density: 'cosy',
+    motif: 'none',
+    looks: PLAIN_LOOKS,
+  },
   layout: {
     header: 'classic',
+    utilityBar: 'shown',
+    notice: 'marquee',
+    popup: 'atOnce',
+    footer: 'columns',
+    bottomBar: 'pill',
     hero: 'bleed',
     homeSections: [...DEFAULT_HOME_SECTIONS],
-    homeOrder: ['jackpot', 'live', 'casino'],
+    sectionLooks: { jackpot: 'rail', casino: 'rail', new: 'rail', multipliers: 'rail', live: 'rail' },
     leads: 'casino',
     firstSportTab: 'redlane',
     jackpot: 'tiers',

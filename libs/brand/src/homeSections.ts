@@ -1,7 +1,11 @@
 export const HOME_BLOCKS = ['jackpot', 'live', 'casino'] as const;
-/** The home page's sections in the default order (spec 2/2.2/1). A lib brings each along. */
+/**
+ * The home page's sections in the default order: what a visitor came for before shortcuts (spec 2/2.2/1). A lib brings each
+ * along.
+ */
 export const DEFAULT_HOME_SECTIONS = [
   'hero',
+  'casino',
   'stories',
   'payments',
   'explore',
@@ -10,7 +14,6 @@ export const DEFAULT_HOME_SECTIONS = [
   'sport',
   'live',
   'rewards',
-  'casino',
   'partners',
   'providers',
 ] as const;

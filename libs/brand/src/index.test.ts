@@ -4,13 +4,15 @@ import * as entryPoint from './index.ts';
 
 it('exports exactly this API to the browser', () => {
   expect(Object.keys(entryPoint).sort()).toEqual([
+    'BOTTOM_BARS',
     'BrandProvider',
     'DeviceProvider',
+    'FOOTERS',
     'HEADERS',
     'HEROES',
-    'HOME_BLOCKS',
     'MOBILE',
     'SCREEN_COOKIE',
+    'SECTION_LOOKS',
     'WEB',
     'cachedOptions',
     'countryClosure',
@@ -42,6 +44,7 @@ it('exports exactly this API to Node', () => {
   expect(Object.keys(node).sort()).toEqual([
     'ARTWORK',
     'BRAND_JSON_SCHEMA',
+    'BRAND_VERSION',
     'brandJsonSchemaText',
     'brandSchema',
     'brandsFolder',
@@ -50,6 +53,9 @@ it('exports exactly this API to Node', () => {
     'listBrandSwitches',
     'loadBrands',
     'logoSymbol',
+    'lookDistance',
+    'nearestLooks',
     'parseBrand',
+    'tooAlike',
   ]);
 });

@@ -6,8 +6,19 @@ export { maintenanceOf } from './closure/maintenanceOf.ts';
 export { defaultBrand } from './defaultBrand.ts';
 export { deviceId, MOBILE, parseDeviceId, SCREEN_COOKIE, WEB, type DeviceId } from './deviceId.ts';
 export { findBrandByHost, splitHost, type SplitHost } from './findBrandByHost.ts';
-export { HOME_BLOCKS, type HomeBlock, type HomeSectionId } from './homeSections.ts';
-export { HEADERS, HEROES, type Header, type Hero } from './layoutChoices.ts';
+export type { HomeBlock, HomeSectionId } from './homeSections.ts';
+export {
+  BOTTOM_BARS,
+  FOOTERS,
+  HEADERS,
+  HEROES,
+  SECTION_LOOKS,
+  type BottomBarModel,
+  type FooterModel,
+  type Header,
+  type Hero,
+  type SectionLook,
+} from './layoutChoices.ts';
 export { readBrand } from './readBrand.ts';
 export {
   DeviceProvider,

@@ -1,5 +1,14 @@
-export const HEADERS = ['classic', 'rail', 'centred'] as const;
-export const HEROES = ['bleed', 'split', 'cards'] as const;
+export const HEADERS = ['classic', 'rail', 'centred', 'mega', 'bottom'] as const;
+export const UTILITY_BARS = ['shown', 'hidden'] as const;
+export const NOTICES = ['marquee', 'still', 'bell'] as const;
+export const POPUPS = ['atOnce', 'afterScroll', 'corner'] as const;
+export const FOOTERS = ['columns', 'compact', 'centred', 'banner'] as const;
+export const BOTTOM_BARS = ['pill', 'bar', 'dock'] as const;
+export const HEROES = ['bleed', 'inset', 'split', 'cards', 'mosaic'] as const;
+/** How a section of games on the home page looks (`Showcase`). */
+export const SECTION_LOOKS = ['rail', 'grid', 'mosaic', 'spotlight', 'split'] as const;
+/** Live tables, which are larger. */
+export const TABLE_LOOKS = ['rail', 'grid'] as const;
 export const LEADING_PRODUCTS = ['casino', 'sport'] as const;
 export const SPORT_TABS = ['redlane', 'betconstruct'] as const;
 export const GAME_PLACES = ['page', 'dialog'] as const;
@@ -10,7 +19,19 @@ export const DATE_STYLES = ['utc', 'local'] as const;
 export const BIRTH_DATES = ['lists', 'picker'] as const;
 export const SPORT_LINKS = ['always', 'whenOffered'] as const;
 
-/** The layout at the top of every page: a bar, a rail at the side, or a bar with a centred logo. */
+/**
+ * The layout at the top of every page: a bar, a rail at the side, a centred logo above the menu, a bar whose products open
+ * wide panels, or a slim bar above large product tabs.
+ */
 export type Header = (typeof HEADERS)[number];
-/** How the home page opens: a full-width banner, a banner next to text, or a deck of cards. */
+/** The end of every page: link columns, a few lines, everything in the middle, or columns below a closing band. */
+export type FooterModel = (typeof FOOTERS)[number];
+/** The sticky bar of phones: with a pill, flat with a line, or floating with a raised action. */
+export type BottomBarModel = (typeof BOTTOM_BARS)[number];
+/**
+ * How the home page opens: a banner from edge to edge or within the margins, a banner next to text, a deck of cards, or one
+ * large banner with two smaller ones.
+ */
 export type Hero = (typeof HEROES)[number];
+
+export type SectionLook = (typeof SECTION_LOOKS)[number];

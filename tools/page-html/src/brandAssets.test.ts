@@ -1,4 +1,5 @@
 import { brandsFolder, loadBrands } from '@baize/brand/node';
+import { lookCss } from '@baize/ui/theme';
 import { expect, it } from 'vitest';
 import { brandAssets } from './brandAssets.ts';
 
@@ -11,4 +12,12 @@ it('lets logos for dark grounds be turned over on light ones, and keeps a light 
     expect(css.includes('html[data-scheme=light]{--bz-logo-turn:')).toBe(scheme === 'dark');
     expect(css.includes(':root{--bz-plate:')).toBe(scheme === 'light');
   }
+});
+
+it('contains the looks of its brand, which another brand’s page hasn’t', () => {
+  const [one, other] = loadBrands(brandsFolder).brands;
+  if (!one || !other) throw new Error('There are no two brands to try this with.');
+  const looks = lookCss(one.theme.looks);
+  expect(brandAssets(one, brandsFolder).css).toContain(looks);
+  expect(brandAssets(other, brandsFolder).css).not.toContain(looks);
 });

@@ -5,6 +5,7 @@ import {
   FONTS,
   fontFaceCss,
   globalCss,
+  lookCss,
   plainFontCss,
   themeCss,
   invertedLogos,
@@ -42,7 +43,13 @@ export function brandAssets(brand: Brand, folder: string): BrandAssets {
   const { text, display } = brand.theme.type;
   const logo = logoSymbol(readFileSync(join(folder, brand.slug, 'logo.svg'), 'utf8'));
   return {
-    css: logo.css + themeCss(derived) + plainFontCss(brand.theme) + logoPlateCss(derived) + globalCss,
+    css:
+      logo.css +
+      themeCss(derived) +
+      plainFontCss(brand.theme) +
+      logoPlateCss(derived) +
+      globalCss +
+      lookCss(brand.theme.looks),
     logo: logo.html,
     fontFaces: fontFaceCss(brand.theme, (file) => FONT_BASE + file),
     families: { text: FONTS[text].family, display: FONTS[display].family },

@@ -1,0 +1,59 @@
+import { HOME_BLOCKS } from '../src/homeSections.ts';
+
+/** The version of a brand.json that this code reads as it is. */
+export const BRAND_VERSION = 2;
+
+/** The sections of a version 1 file that stated none. */
+const VERSION_1_SECTIONS = [
+  'hero',
+  'stories',
+  'payments',
+  'explore',
+  'jackpot_board',
+  'jackpot',
+  'sport',
+  'live',
+  'rewards',
+  'casino',
+  'partners',
+  'providers',
+];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isBlock = (id: unknown) => HOME_BLOCKS.some((block) => block === id);
+
+/**
+ * The data of a brand.json in the current version; what is current, or no brand, stays as it is. A file without a version is
+ * of version 1.
+ */
+export function migrateBrand(json: unknown): unknown {
+  if (!isRecord(json) || (json.version ?? 1) !== 1) return json;
+  const { $schema, ...rest } = json;
+  const fields = Object.entries(rest)
+    .filter(([name]) => name !== 'version')
+    .map(([name, field]) => [name, name === 'layout' ? withoutHomeOrder(field) : field]);
+  return {
+    ...($schema !== undefined && { $schema }),
+    version: BRAND_VERSION,
+    ...(Object.fromEntries(fields) as Fields),
+  };
+}
+
+/** 1 to 2: the order of the three game sections is that of `homeSections`, no longer a field of its own. */
+function withoutHomeOrder(layout: unknown): unknown {
+  if (!isRecord(layout)) return layout;
+  const { homeOrder, homeSections, ...rest } = layout;
+  if (homeOrder === undefined && homeSections === undefined) return layout;
+  /* Version 1 put its default order into a list that stated none. */
+  const blocks: unknown = homeOrder ?? HOME_BLOCKS;
+  const sections: unknown = homeSections ?? VERSION_1_SECTIONS;
+  if (!Array.isArray(blocks) || !Array.isArray(sections)) return layout;
+  const left = [...(blocks as unknown[])];
+  return {
+    ...rest,
+    homeSections: (sections as unknown[]).map((id) => (isBlock(id) ? (left.shift() ?? id) : id)),
+  };
+}
