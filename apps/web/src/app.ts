@@ -1,3 +1,4 @@
+import { PromotionTeasers } from '@baize/content';
 import type { AppConfig } from '@baize/shell';
 import { WebLayout } from './layout/WebLayout.tsx';
 import { routes } from './routes.ts';
@@ -7,5 +8,6 @@ export const app: AppConfig = {
   routes,
   search: () => import('./search.ts'),
   deposit: () => import('./QuickDeposit.ts'),
+  offers: PromotionTeasers,
   Layout: WebLayout,
 };

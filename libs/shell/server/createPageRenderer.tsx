@@ -94,7 +94,8 @@ async function prefetch(config: AppConfig, match: Match, input: RenderInput): Pr
   await requestContext.run(context, () =>
     withTimeout(PLATFORM_TIMEOUT_MS, [
       queryClient.prefetchQuery(optionsQueries.all()),
-      isPublic && match.route.prepare?.(queryClient, { params: match.params, search, device, language }),
+      isPublic &&
+        match.route.prepare?.(queryClient, { params: match.params, search, brand, device, language }),
     ]),
   );
   dropVisitor(queryClient);

@@ -5,7 +5,6 @@ it('exports exactly this API', () => {
   expect(Object.keys(entryPoint).sort()).toEqual([
     'AccountEntries',
     'BottomNav',
-    'DisplaySettings',
     'EmbedBridge',
     'Footer',
     'Header',
@@ -20,6 +19,7 @@ it('exports exactly this API', () => {
     'SkipToPage',
     'notFoundRoutes',
     'startApp',
+    'useBottomNav',
     'useMenu',
   ]);
 });

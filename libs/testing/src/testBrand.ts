@@ -12,6 +12,7 @@ const tagline = {
 /** A brand for tests only, with every switch at its default. */
 export const testBrand: Brand = {
   ...defaultBrand,
+  version: 2,
   id: 9001,
   slug: 'testhouse',
   name: 'Testhouse',

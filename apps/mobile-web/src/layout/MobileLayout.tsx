@@ -9,6 +9,7 @@ import {
   PageFloatingElements,
   PlayWindow,
   BottomNav,
+  useBottomNav,
   SaferGamblingButton,
   SkipToPage,
 } from '@baize/shell';
@@ -18,6 +19,7 @@ import { styled } from 'styled-components';
 /** The phone layout: a slim header, the bottom nav within reach of a thumb, everything else in a drawer. */
 export function MobileLayout({ children }: { children: ReactNode }) {
   const isInPlay = useIsInPlay();
+  const bottomNav = useBottomNav();
   if (isInPlay)
     return (
       <PlayWindow data-play>
@@ -29,7 +31,7 @@ export function MobileLayout({ children }: { children: ReactNode }) {
       </PlayWindow>
     );
   return (
-    <Root>
+    <Root data-bottom={bottomNav}>
       <SkipToPage />
       <Header menu={<MenuButton />} tools={false} line={false} />
       <Page>{children}</Page>
@@ -42,4 +44,10 @@ export function MobileLayout({ children }: { children: ReactNode }) {
 
 const Root = styled.div`
   --bz-bar-bottom: 64px;
+  &[data-bottom='dock'] {
+    --bz-bar-bottom: 90px;
+  }
+  &[data-bottom='none'] {
+    --bz-bar-bottom: 0px;
+  }
 `;

@@ -30,12 +30,7 @@ export function WebLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipToPage />
-      <Header
-        menu={<MenuButton />}
-        menuShown="narrow"
-        nav={!hasRail && !isInPlay && <PrimaryNav />}
-        inPlay={isInPlay}
-      />
+      <Header menu={<MenuButton />} menuShown="narrow" nav={!isInPlay && <PrimaryNav />} inPlay={isInPlay} />
       <Body>
         {hasRail && !isInPlay && (
           <AtTheSide>

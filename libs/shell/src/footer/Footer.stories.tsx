@@ -2,6 +2,7 @@ import { withPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { withLayout } from '../withLayout.testing.tsx';
 import { Footer } from './Footer.tsx';
 
 const PATHS = [
@@ -58,6 +59,21 @@ export const Folded: Story = {
     await userEvent.click(games as HTMLElement);
     await expect(games).toHaveAttribute('aria-expanded', 'true');
   },
+};
+
+/** The links in a few lines. */
+export const Compact: Story = { decorators: [withLayout({ footer: 'compact' })] };
+
+/** Everything in the middle. */
+export const Centred: Story = { decorators: [withLayout({ footer: 'centred' })] };
+
+/** Columns below a closing band. */
+export const Banner: Story = { decorators: [withLayout({ footer: 'banner' })] };
+
+export const BannerFolded: Story = {
+  args: { folded: true },
+  decorators: [withLayout({ footer: 'banner' })],
+  globals: { viewport: { value: 'mobile' } },
 };
 
 /** While a game is in play only the slim footer is shown. */

@@ -195,3 +195,40 @@ describe('the layout of the footer', () => {
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 });
+
+describe('the model of the footer', () => {
+  it.each(['columns', 'compact', 'centred', 'banner'] as const)(
+    '%s has the links, and what the law wants: age, licence, help, safer gambling',
+    async (model) => {
+      await open({ brand: testBrandWith({ layout: { footer: model } }), token: 'secret' });
+      const landmark = within(await footer());
+      await landmark.findByRole('navigation', { name: 'Games' });
+      expect(landmark.getByRole('link', { name: 'Casino' }).getAttribute('href')).toBe('/casino');
+      expect(landmark.getByRole('img', { name: '18 and over' })).toBeTruthy();
+      expect(landmark.getByText('Licence: Example Authority, EX-1')).toBeTruthy();
+      expect(landmark.getByRole('link', { name: 'Safer Play Helpline' })).toBeTruthy();
+      expect(landmark.getByRole('link', { name: 'My limits' })).toBeTruthy();
+      expect(await landmark.findByRole('link', { name: 'Instagram' })).toBeTruthy();
+    },
+  );
+
+  it.each(['compact', 'centred', 'banner'] as const)('%s folds its links on phones', async (model) => {
+    await open({ brand: testBrandWith({ layout: { footer: model } }), folded: true });
+    expect(await screen.findByRole('button', { name: 'About' })).toBeTruthy();
+  });
+
+  it('banner begins with a way into the site', async () => {
+    const brand = testBrandWith({ layout: { footer: 'banner' } });
+    const site = await open({ brand });
+    expect(await within(await footer()).findByRole('button', { name: 'Log in' })).toBeTruthy();
+    site.unmount();
+    await open({ brand, token: 'secret' });
+    const link = await within(await footer()).findByRole('link', { name: 'Go to games' });
+    expect(link.getAttribute('href')).toBe('/casino');
+  });
+
+  it('has the time of day where there is no utility bar', async () => {
+    await open({ brand: testBrandWith({ layout: { utilityBar: 'hidden' } }) });
+    await waitFor(async () => expect((await footer()).querySelector('time')).toBeTruthy());
+  });
+});

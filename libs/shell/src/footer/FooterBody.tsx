@@ -1,29 +1,53 @@
+import { useBrand, type FooterModel } from '@baize/brand';
 import { SiteFooter, useProgressiveCount } from '@baize/ui';
+import { Suspense, type ComponentType } from 'react';
+import { deferredComponent } from '../deferredComponent.tsx';
 import type { FooterProps } from './Footer.tsx';
 import { FooterTop } from './FooterTop.tsx';
+import type { FooterTopProps } from './FooterTopProps.ts';
 import { LegalNotice } from './LegalNotice.tsx';
 import { ResponsibleGamblingLinks } from './ResponsibleGamblingLinks.tsx';
 
 type Props = Required<Omit<FooterProps, 'slim'>> & { flush: boolean; atOnce: boolean };
 
+/* What not every brand has loads for those that do. */
+const TOPS: Record<FooterModel, ComponentType<FooterTopProps>> = {
+  columns: FooterTop,
+  compact: deferredComponent(async () => (await import('./CompactFooterTop.tsx')).CompactFooterTop),
+  centred: deferredComponent(async () => (await import('./CentredFooterTop.tsx')).CentredFooterTop),
+  banner: (props) => <FooterTop {...props} bare />,
+};
+const ClosingBand = deferredComponent(async () => (await import('./ClosingBand.tsx')).ClosingBand);
+
 /** The first band renders in two tasks: logo and text, then the links. */
 const TOP_STEPS = 2;
 
-/** The full footer; it renders piece by piece unless `atOnce` is set. */
+/** The full footer in the brand's model; it renders piece by piece unless `atOnce` is set. What the law wants is in each model. */
 export function FooterBody({ bands, folded, flush, atOnce }: Props) {
+  const { layout } = useBrand();
+  const Top = TOPS[layout.footer];
   const rest = [
     ...bands,
     { id: 'protection', content: <ResponsibleGamblingLinks /> },
     { id: 'legal', content: <LegalNotice /> },
   ];
   const steps = useProgressiveCount(TOP_STEPS + rest.length, atOnce);
+  const top = (
+    <Suspense fallback={null}>
+      <Top folded={folded} withColumns={steps >= TOP_STEPS} />
+    </Suspense>
+  );
   return (
     <SiteFooter
       flush={flush}
-      bands={[
-        { id: 'head', content: <FooterTop folded={folded} withColumns={steps >= TOP_STEPS} /> },
-        ...rest.slice(0, Math.max(0, steps - TOP_STEPS)),
-      ]}
+      lead={
+        layout.footer === 'banner' && (
+          <Suspense fallback={null}>
+            <ClosingBand />
+          </Suspense>
+        )
+      }
+      bands={[{ id: 'head', content: top }, ...rest.slice(0, Math.max(0, steps - TOP_STEPS))]}
     />
   );
 }

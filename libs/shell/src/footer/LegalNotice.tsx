@@ -2,17 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { useBrand, useSiteName, useSiteOptions } from '@baize/brand';
 import { ExternalIcon, Icon, media, SafeHtml, theme, UiLink, VerifiedIcon } from '@baize/ui';
 import { styled } from 'styled-components';
+import { Clock } from '../header/Clock.tsx';
+import { hasUtilityBar } from '../header/hasUtilityBar.ts';
 import { externalHost } from '../header/externalUrl.ts';
 
-/** Licence badge, the operator's terms, and copyright. */
+/** Licence badge, the operator's terms, and copyright; without a utility bar the time of day, too. */
 export function LegalNotice() {
   const { t } = useTranslation(['shellLater', 'shell']);
   const name = useSiteName();
+  const brand = useBrand();
   return (
     <Root>
       <Badge />
       <Small>
         <Terms />
+        {!hasUtilityBar(brand) && <Clock />}
         <p>{t('sample_notice')}</p>
         <p>{t('rights', { year: new Date().getFullYear(), name })}</p>
       </Small>

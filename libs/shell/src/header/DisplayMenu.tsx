@@ -22,7 +22,7 @@ export function DisplayMenu() {
           {short}
         </Button>
       )}
-      popover={DisplayPopover}
+      popover={(trigger) => <DisplayPopover trigger={trigger} />}
     />
   );
 }

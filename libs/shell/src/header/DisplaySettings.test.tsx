@@ -8,7 +8,8 @@ import { DisplaySettings } from './DisplaySettings.tsx';
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<DisplaySettings />, { texts: [shellTexts, shellLaterTexts], ...options });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('switch', { name }));
+const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
 const html = document.documentElement;
 
 afterEach(() => {
@@ -19,9 +20,9 @@ afterEach(() => {
 describe('the colour scheme', () => {
   it('starts with the brand’s, changes at once and is stored', async () => {
     const page = await open();
-    await press('Light mode');
+    await press('Dark mode');
     expect(html.dataset.scheme).toBe('light');
-    expect(screen.getByRole('button', { name: 'Dark mode' })).toBeTruthy();
+    expect(isOn('Dark mode')).toBe(false);
     page.unmount();
     await open();
     await press('Dark mode');
@@ -31,13 +32,13 @@ describe('the colour scheme', () => {
 
   it('is light for a light brand', async () => {
     await open({ brand: { ...testBrand, theme: { ...testBrand.theme, scheme: 'light' } } });
-    expect(screen.getByRole('button', { name: 'Dark mode' })).toBeTruthy();
+    expect(isOn('Dark mode')).toBe(false);
   });
 
   it('falls back to the brand’s for an invalid stored value', async () => {
     localStorage.setItem('scheme', 'purple');
     await open();
-    expect(screen.getByRole('button', { name: 'Light mode' })).toBeTruthy();
+    expect(isOn('Dark mode')).toBe(true);
   });
 });
 
@@ -46,7 +47,7 @@ describe('the language', () => {
     await open();
     expect(screen.getByRole('radio', { name: 'English' })).toHaveProperty('checked', true);
     await userEvent.click(screen.getByRole('radio', { name: 'Türkçe' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Açık tema' })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Koyu tema' })).toBeTruthy());
     expect(html.lang).toBe('tr');
     expect(localStorage.getItem('lang')).toBe('tr');
     expect(screen.getByRole('radio', { name: 'Türkçe' })).toHaveProperty('checked', true);
@@ -71,9 +72,14 @@ describe('a choice in another tab', () => {
     expect(html.dataset.scheme).toBe('light');
     expect(html.hasAttribute('data-quiet')).toBe(true);
     storeInOtherTab('lang', 'tr');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Koyu tema' })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Koyu tema' })).toBeTruthy());
     expect(html.lang).toBe('tr');
   });
+});
+
+it('shows the time of day, also where there is no utility bar', async () => {
+  await open();
+  await waitFor(() => expect(document.querySelector('time')?.textContent).toMatch(/\d\d:\d\d:\d\d UTC/));
 });
 
 describe('reduced motion', () => {

@@ -1,29 +1,51 @@
-import { LanguagePicker, QuietSwitch, SchemeSwitch, SnowSwitch } from '@baize/ui';
+import { LanguagePicker, Switch, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Clock } from './Clock.tsx';
 import { useDisplaySettings } from './useDisplaySettings.ts';
 
-/** Language, snow, quiet mode, dark or light, in a row. */
+/** Language, dark or light, quiet mode and snow, below each other with their words, and the time of day. */
 export function DisplaySettings() {
   const { t } = useTranslation('shellLater');
-  const settings = useDisplaySettings();
+  const { language, languages, setLanguage, scheme, setScheme, quiet, setQuiet, snow, setSnow, hasSnow } =
+    useDisplaySettings();
   return (
-    <>
-      <LanguagePicker
-        label={t('language')}
-        languages={settings.languages}
-        value={settings.language}
-        onValueChange={settings.setLanguage}
+    <Rows>
+      <Row>
+        <span aria-hidden="true">{t('language')}</span>
+        <LanguagePicker
+          label={t('language')}
+          languages={languages}
+          value={language}
+          onValueChange={setLanguage}
+        />
+      </Row>
+      <Switch
+        label={t('to_dark')}
+        checked={scheme === 'dark'}
+        onCheckedChange={(isDark) => setScheme(isDark ? 'dark' : 'light')}
       />
-      {settings.hasSnow && (
-        <SnowSwitch snow={settings.snow} onSnowChange={settings.setSnow} label={t('snow')} />
-      )}
-      <QuietSwitch quiet={settings.quiet} onQuietChange={settings.setQuiet} label={t('quiet')} />
-      <SchemeSwitch
-        scheme={settings.scheme}
-        onSchemeChange={settings.setScheme}
-        toLightLabel={t('to_light')}
-        toDarkLabel={t('to_dark')}
-      />
-    </>
+      <Switch label={t('quiet')} checked={quiet} onCheckedChange={setQuiet} />
+      {hasSnow && <Switch label={t('snow')} checked={snow} onCheckedChange={setSnow} />}
+      <Row>
+        <span aria-hidden="true">{t('clock')}</span>
+        <Clock />
+      </Row>
+    </Rows>
   );
 }
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+  inline-size: 100%;
+  min-inline-size: min(240px, 100%);
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  min-block-size: 32px;
+`;

@@ -2,6 +2,7 @@ import { withPage, mockPending, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { withLayout } from '../withLayout.testing.tsx';
 import { Header } from './Header.tsx';
 import { PrimaryNav } from './PrimaryNav.tsx';
 
@@ -49,6 +50,40 @@ export const AccountMenuOpen: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /defne/ }));
     await waitFor(() => expect(within(document.body).getAllByRole('menuitem')).toHaveLength(7));
   },
+};
+
+const shows = async (canvasElement: HTMLElement, name: RegExp) => {
+  await expect(await within(canvasElement).findByRole('link', { name })).toBeVisible();
+};
+
+/** One row: what doesn't fit is behind the button at its end, and so are the shortcuts without a utility bar. */
+export const Classic: Story = {
+  decorators: [withLayout({ header: 'classic', utilityBar: 'hidden' })],
+  play: async ({ canvasElement }) => shows(canvasElement, /Casino/),
+};
+
+/** The logo above the entries. */
+export const Centred: Story = { decorators: [withLayout({ header: 'centred' })] };
+
+/** Slim: the entries are at the side. */
+export const Rail: Story = { decorators: [withLayout({ header: 'rail' })] };
+
+/** Its products open wide panels. */
+export const Mega: Story = {
+  decorators: [withLayout({ header: 'mega', utilityBar: 'hidden' })],
+  play: async ({ canvasElement }) => {
+    const [arrow] = await within(canvasElement).findAllByRole('button', { name: /Casino/, expanded: false });
+    await userEvent.click(arrow!);
+    await expect(arrow).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Slim, above the products as tabs. */
+export const Bottom: Story = { decorators: [withLayout({ header: 'bottom' })] };
+
+export const BottomOnAPhone: Story = {
+  decorators: [withLayout({ header: 'bottom' })],
+  globals: { viewport: { value: 'mobile' } },
 };
 
 /** For layouts with a side nav or a bottom nav. */

@@ -28,7 +28,8 @@ describe('Header for a visitor', () => {
   it('links home and to the pages, and opens the login', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Testhouse' }).getAttribute('href')).toBe('/');
-    expect(screen.getByRole('link', { name: 'Casino', hidden: true }).getAttribute('href')).toBe('/casino');
+    const casino = await screen.findByRole('link', { name: 'Casino', hidden: true });
+    expect(casino.getAttribute('href')).toBe('/casino');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

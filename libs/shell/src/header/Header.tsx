@@ -1,28 +1,22 @@
 import { useBrand } from '@baize/brand';
 import { useIsPlayer } from '@baize/session';
-import { TopBar } from '@baize/ui';
-import { Suspense, type ReactNode } from 'react';
+import { media, theme, TopBar } from '@baize/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SearchButton } from '../search/SearchButton.tsx';
+import { hasUtilityBar } from './hasUtilityBar.ts';
 import { GuestButtons } from './GuestButtons.tsx';
 import { Logo } from './Logo.tsx';
 import { Notice } from './Notice.tsx';
 import { UtilityBarPlaceholder } from './UtilityBarPlaceholder.tsx';
-import { deferredComponent } from '../deferredComponent.tsx';
-
-/*
- * The server renders the utility bar, and visitors have no account menu: both load after the page's own code.
- */
-const UtilityBar = deferredComponent(async () => (await import('./UtilityBar.tsx')).UtilityBar);
-const DisplayMenu = deferredComponent(async () => (await import('./DisplayMenu.tsx')).DisplayMenu);
-const PlayerBar = deferredComponent(async () => (await import('./PlayerBar.tsx')).PlayerBar);
+import { deferredPart } from '../deferredPart.tsx';
 
 interface Props {
   /** Shown before the logo: a layout's menu button. */
   menu?: ReactNode;
   /** `narrow`: hides the menu button where the primary nav fits. */
   menuShown?: 'always' | 'narrow';
-  /** The primary nav (`PrimaryNav`), unless the layout has a side nav or a bottom nav. */
+  /** The primary nav (`PrimaryNav`), unless the layout has a bottom nav. */
   nav?: ReactNode;
   /** Language and display settings; phones have them in the drawer. */
   tools?: boolean;
@@ -32,53 +26,69 @@ interface Props {
   inPlay?: boolean;
 }
 
+/* As large as what is loading, so that nothing moves. */
+const ToolsRoom = styled.span`
+  inline-size: 80px;
+`;
+
+const BellRoom = styled.span`
+  inline-size: 44px;
+`;
+
+const ProductsRoom = styled.div`
+  block-size: 48px;
+  background: ${theme.color.sunken};
+`;
+
+/*
+ * The server renders the utility bar, and visitors have no account menu: both load after the page's own code. So do the parts
+ * of a header that not every brand has.
+ */
+const UtilityBar = deferredPart(
+  async () => (await import('./UtilityBar.tsx')).UtilityBar,
+  <UtilityBarPlaceholder />,
+);
+const DisplayMenu = deferredPart(async () => (await import('./DisplayMenu.tsx')).DisplayMenu, <ToolsRoom />);
+const NoticeBell = deferredPart(async () => (await import('./NoticeBell.tsx')).NoticeBell, <BellRoom />);
+const ProductBar = deferredPart(async () => (await import('./ProductBar.tsx')).ProductBar, <ProductsRoom />);
+const SearchBox = deferredPart(async () => (await import('./SearchBox.tsx')).SearchBox, null);
+const PlayerBar = deferredPart(async () => (await import('./PlayerBar.tsx')).PlayerBar, null);
+
 /** The header of every page, in the brand's variant. */
 export function Header(props: Props) {
   const { menu, menuShown, nav, tools = true, line = true, inPlay = false } = props;
-  const { layout } = useBrand();
+  const brand = useBrand();
+  const { layout } = brand;
+  const hasProducts = layout.header === 'bottom';
   const isPlayer = useIsPlayer();
   return (
     <>
-      {line && !inPlay && (
-        <Suspense fallback={<UtilityBarPlaceholder />}>
-          <UtilityBar />
-        </Suspense>
-      )}
+      {line && !inPlay && hasUtilityBar(brand) && <UtilityBar />}
       <TopBar
         variant={layout.header}
         logo={<Logo />}
         menu={menu}
         menuShown={menuShown}
         low={inPlay ? 'hidden' : 'scrolls'}
-        nav={nav}
-        tools={
-          tools && (
-            <Suspense fallback={<ToolsRoom />}>
-              <DisplayMenu />
-            </Suspense>
-          )
-        }
+        nav={hasProducts ? <SearchBox /> : nav}
+        tools={tools && <DisplayMenu />}
         account={
           <>
-            <WhereItFits data-visitor={!isPlayer}>
+            {layout.notice === 'bell' && !inPlay && <NoticeBell />}
+            <WhereItFits data-visitor={!isPlayer} data-bell={layout.notice === 'bell'} data-box={hasProducts}>
               <SearchButton />
             </WhereItFits>
-            {isPlayer ? (
-              <Suspense fallback={null}>
-                <PlayerBar />
-              </Suspense>
-            ) : (
-              <GuestButtons />
-            )}
+            {isPlayer ? <PlayerBar /> : <GuestButtons />}
           </>
         }
       />
+      {hasProducts && !inPlay && <ProductBar />}
       {!inPlay && <Notice />}
     </>
   );
 }
 
-/* On the smallest phones a visitor's two buttons need the room; the drawer has the search too. */
+/* On small phones a visitor's two buttons need the room; the drawer has the search too. */
 const WhereItFits = styled.span`
   display: contents;
   @media (max-width: 374px) {
@@ -86,9 +96,15 @@ const WhereItFits = styled.span`
       display: none;
     }
   }
-`;
-
-/* About as wide as the button, so that nothing next to it moves. */
-const ToolsRoom = styled.span`
-  inline-size: 80px;
+  @media (max-width: 449px) {
+    &[data-visitor='true'][data-bell='true'] {
+      display: none;
+    }
+  }
+  /* Wide screens have the box. */
+  ${media.desktop} {
+    &[data-box='true'] {
+      display: none;
+    }
+  }
 `;

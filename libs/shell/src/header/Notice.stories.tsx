@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StartGate } from '../start-gate/StartGate.tsx';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { withLayout } from '../withLayout.testing.tsx';
+import { NoticeBell } from './NoticeBell.tsx';
 import { Notice } from './Notice.tsx';
 
 const saying = (notice: string) => [
@@ -14,7 +16,8 @@ const meta = {
   component: Notice,
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
-  decorators: [withPage],
+  /* A brand's own model may be another one. */
+  decorators: [withLayout({ notice: 'marquee' }), withPage],
   /* `StartGate` requests the options. */
   render: () => (
     <StartGate>
@@ -40,6 +43,27 @@ export const ClosedByPlayer: Story = {
     const [close] = (await canvas.findAllByRole('button')).slice(-1);
     await userEvent.click(close!);
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};
+
+/** In one line that doesn't move; a longer text opens below it. */
+export const Still: Story = {
+  decorators: [withLayout({ notice: 'still' })],
+  parameters: { handlers: weekend },
+};
+
+/** Behind a bell in the header. */
+export const BehindABell: Story = {
+  decorators: [withLayout({ notice: 'bell' })],
+  parameters: { handlers: weekend },
+  render: () => (
+    <StartGate>
+      <NoticeBell />
+    </StartGate>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toHaveTextContent('250.000'));
   },
 };
 

@@ -1,10 +1,18 @@
 import type { SiteOptions } from '@baize/api';
-import { mockReply, exampleBody, renderPage, stubResizeObserver } from '@baize/testing';
+import {
+  mockReply,
+  exampleBody,
+  renderPage,
+  sampleRoutes,
+  stubResizeObserver,
+  testBrandWith,
+} from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Notice } from './Notice.tsx';
+import { NoticeBell } from './NoticeBell.tsx';
 
 beforeEach(stubResizeObserver);
 
@@ -67,5 +75,69 @@ describe('Notice', () => {
     await open('Tournament tonight', device);
     const region = await screen.findByRole('region', { name: 'Notice' });
     expect(region.innerHTML).toContain(duration);
+  });
+});
+
+const openIn = (model: 'marquee' | 'still' | 'bell', path = '/') =>
+  renderPage(
+    <>
+      {model === 'bell' && <NoticeBell />}
+      <Notice />
+    </>,
+    {
+      path,
+      routes: sampleRoutes('/', '/Deposit', '/Register', '/self-exclusion'),
+      brand: testBrandWith({ layout: { notice: model } }),
+      texts: [shellTexts, shellLaterTexts],
+      handlers: [optionsWith('Tournament tonight')],
+    },
+  );
+const pause = () => screen.queryByRole('button', { name: 'Pause' });
+
+describe('a notice that stands still', () => {
+  it('is one line, which opens, without anything to pause', async () => {
+    await openIn('still');
+    const more = await screen.findByRole('button', { name: 'Read all' });
+    expect(more.ariaExpanded ?? more.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    expect(pause()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+    expect(bar()).toBeNull();
+    expect(localStorage.getItem('notice_closed')).toBe('Tournament tonight');
+  });
+
+  it.each(['/Deposit', '/Register', '/self-exclusion'])('is what a marquee is at %s', async (path) => {
+    await openIn('marquee', path);
+    expect(await screen.findByRole('button', { name: 'Read all' })).toBeTruthy();
+    expect(pause()).toBeNull();
+  });
+
+  it('is no marquee elsewhere', async () => {
+    await openIn('marquee');
+    expect(await screen.findByRole('region', { name: 'Notice' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Read all' })).toBeNull();
+  });
+});
+
+describe('a notice behind a bell', () => {
+  it('has no bar, opens at a press, and is closed like any other', async () => {
+    await openIn('bell');
+    await userEvent.click(await screen.findByRole('button', { name: 'Notice' }));
+    const popover = await screen.findByRole('dialog', { name: 'Notice' });
+    expect(popover.textContent).toContain('Tournament tonight');
+    expect(bar()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+    expect(localStorage.getItem('notice_closed')).toBe('Tournament tonight');
+  });
+
+  it('that is closed can still be read, and says so', async () => {
+    localStorage.setItem('notice_closed', 'Tournament tonight');
+    await openIn('bell');
+    const bell = await screen.findByRole('button', { name: 'Notice' });
+    expect(bell.getAttribute('aria-description')).toBe('No unread notices');
+    await userEvent.click(bell);
+    expect((await screen.findByRole('dialog')).textContent).toContain('Tournament tonight');
+    expect(screen.queryByRole('button', { name: 'Close notice' })).toBeNull();
   });
 });

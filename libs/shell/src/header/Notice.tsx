@@ -1,48 +1,56 @@
-import { MOBILE, storedText, useDeviceId, useSiteOptions } from '@baize/brand';
+import { MOBILE, useBrand, useDeviceId } from '@baize/brand';
+import { usePageAddress } from '@baize/routing';
 import { theme } from '@baize/ui';
-import { useStore } from '@baize/ui/store';
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parsePath } from 'react-router';
 import { styled } from 'styled-components';
 import { deferredComponent } from '../deferredComponent.tsx';
+import { isCalmPage } from './isCalmPage.ts';
+import { closeNotice, useNotice } from './useNotice.ts';
 
 const NoticeMarquee = deferredComponent(async () => (await import('./NoticeMarquee.ts')).NoticeMarquee);
+const NoticeLine = deferredComponent(async () => (await import('./NoticeLine.tsx')).NoticeLine);
 
 /** Duration of one pass, in ms (spec 2/2.13/10). */
 const SPEED = { mobile: 10_000, other: 50_000 } as const;
 
-/** The notice that the player has closed, by id or, without one, by text. A different notice is shown again. */
-const closed = storedText('notice_closed');
-
-const filled = (text: unknown) => (typeof text === 'string' ? text.trim() : '');
-
-/** The operator's notice, scrolling under the header until it's closed. */
+/**
+ * The operator's notice under the header until it's closed: scrolling, or in a line that stands still. A brand may have it behind
+ * a bell in the header instead (`NoticeBell`).
+ */
 export function Notice() {
-  const options = useSiteOptions();
-  const closedNotice = useStore(closed);
-  const text = filled(options?.notice);
-  const id = filled(options?.notice_id) || text;
-  return text === '' || id === closedNotice ? null : <Bar id={id} text={text} />;
+  const { notice: model } = useBrand().layout;
+  const notice = useNotice();
+  const { pathname = '' } = parsePath(usePageAddress());
+  if (!notice || notice.isClosed || model === 'bell') return null;
+  const moves = model === 'marquee' && !isCalmPage(pathname);
+  return <Bar id={notice.id} text={notice.text} moves={moves} />;
 }
 
 /*
  * Memoised, so that newer options with the same notice don't render it again: the server-rendered bar would
  * disappear until its code has loaded.
  */
-const Bar = memo(function Bar({ id, text }: { id: string; text: string }) {
+const Bar = memo(function Bar({ id, text, moves }: { id: string; text: string; moves: boolean }) {
   const { t } = useTranslation('shell');
   const device = useDeviceId();
+  const close = () => closeNotice(id);
   return (
     <Suspense fallback={<Room data-part="notice" />}>
-      <NoticeMarquee
-        label={t('notice')}
-        notices={[{ id: 'notice', text }]}
-        duration={device === MOBILE ? SPEED.mobile : SPEED.other}
-        pauseLabel={t('pause')}
-        playLabel={t('resume')}
-        closeLabel={t('notice_close')}
-        onClose={() => closed.set(id)}
-      />
+      {moves ? (
+        <NoticeMarquee
+          label={t('notice')}
+          notices={[{ id: 'notice', text }]}
+          duration={device === MOBILE ? SPEED.mobile : SPEED.other}
+          pauseLabel={t('pause')}
+          playLabel={t('resume')}
+          closeLabel={t('notice_close')}
+          onClose={close}
+        />
+      ) : (
+        <NoticeLine text={text} onClose={close} />
+      )}
     </Suspense>
   );
 });

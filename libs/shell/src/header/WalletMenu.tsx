@@ -13,7 +13,7 @@ export function WalletMenu() {
     <Place>
       <DeferredPopover
         button={(state) => <IconButton icon={WalletIcon} label={t('wallets')} {...state} />}
-        popover={WalletPopover}
+        popover={(trigger) => <WalletPopover trigger={trigger} />}
       />
     </Place>
   );

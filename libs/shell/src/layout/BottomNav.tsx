@@ -1,16 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import { useIsInPlay } from '@baize/routing';
-import { BottomBar } from '@baize/ui';
+import { BottomBar, type BottomBarItem } from '@baize/ui';
 import { useMenu } from '../menu/useMenu.ts';
+import { useBottomNav } from './useBottomNav.ts';
 
 const MOST = 5;
 
-/** The sticky bar of phones; hidden while a game is in play. */
+/** A dock's raised action is in its middle. */
+function withFeaturedInTheMiddle(items: readonly BottomBarItem[]): readonly BottomBarItem[] {
+  const others = items.filter(({ featured }) => !featured);
+  return others.toSpliced(Math.floor(items.length / 2), 0, ...items.filter(({ featured }) => featured));
+}
+
+/** The sticky bar of phones, in the brand's model; not next to a game in play, a login or a registration. */
 export function BottomNav() {
   const { t } = useTranslation('shell');
   const items = useMenu('bottom');
-  if (useIsInPlay()) return null;
+  const variant = useBottomNav();
+  if (variant === 'none') return null;
   /* Home is dropped first: the logo links there too. */
-  const shown = items.length > MOST ? items.filter(({ id }) => id !== 'home') : items;
-  return <BottomBar label={t('main_menu')} items={shown.slice(0, MOST)} />;
+  const shown = (items.length > MOST ? items.filter(({ id }) => id !== 'home') : items).slice(0, MOST);
+  return (
+    <BottomBar
+      label={t('main_menu')}
+      items={variant === 'dock' ? withFeaturedInTheMiddle(shown) : shown}
+      variant={variant}
+    />
+  );
 }

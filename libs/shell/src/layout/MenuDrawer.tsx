@@ -1,11 +1,12 @@
 import { useHasRoute } from '@baize/routing';
 import { openLoginDialog, openRegisterDialog, useIsPlayer } from '@baize/session';
-import { Button, Drawer, Icon, NavTarget, theme, type NavItem } from '@baize/ui';
+import { Button, Drawer, theme, type NavItem } from '@baize/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Clock } from '../header/Clock.tsx';
 import { DisplaySettings } from '../header/DisplaySettings.tsx';
+import { MenuList } from '../menu/MenuList.tsx';
 import { useFullMenu } from '../menu/useFullMenu.ts';
 import type { ShellLaterKey } from '../texts.ts';
 import { deferredComponent } from '../deferredComponent.tsx';
@@ -36,11 +37,7 @@ export function MenuDrawer({ open, onClose }: Props) {
       onOpenChange={(next) => !next && onClose()}
       title={t('menu', { ns: 'shell' })}
       closeLabel={t('close', { ns: 'shell' })}
-      footer={
-        <Tools>
-          <DisplaySettings />
-        </Tools>
-      }
+      footer={<DisplaySettings />}
     >
       <LoginButtons onLeave={onClose} />
       {groups.map(({ title, items }) => (
@@ -88,24 +85,7 @@ function Group({ title, items, onLeave }: GroupProps) {
   return (
     <section aria-label={title}>
       <Title>{title}</Title>
-      <List>
-        {items.map(({ onSelect, ...item }) => (
-          <li key={item.id}>
-            <NavTarget
-              item={{
-                ...item,
-                onSelect: () => {
-                  onLeave();
-                  onSelect?.();
-                },
-              }}
-            >
-              {item.icon && <Icon of={item.icon} size={22} />}
-              {item.label}
-            </NavTarget>
-          </li>
-        ))}
-      </List>
+      <MenuList items={items} onLeave={onLeave} />
     </section>
   );
 }
@@ -124,39 +104,8 @@ const Title = styled.p`
   font-weight: ${theme.weight.bold};
 `;
 
-const List = styled.ul`
-  display: grid;
-  gap: ${theme.space.xxs};
-  & :is(a, button) {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.m};
-    inline-size: 100%;
-    min-block-size: 48px;
-    padding: 0 ${theme.space.s};
-    border: 0;
-    border-radius: ${theme.radius.m};
-    background: none;
-    color: inherit;
-    font: inherit;
-    font-weight: ${theme.weight.medium};
-    text-align: start;
-    text-decoration: none;
-    &[aria-current] {
-      background: ${theme.color.accentSoft};
-      color: ${theme.color.onAccentSoft};
-    }
-  }
-`;
-
 const End = styled.div`
   display: grid;
   gap: ${theme.space.s};
   padding: ${theme.space.l} ${theme.space.s} 0;
-`;
-
-const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.xs};
 `;

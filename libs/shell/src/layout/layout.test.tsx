@@ -1,5 +1,5 @@
 import type { AppRoute } from '@baize/routing';
-import { mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';
+import { mockReply, exampleBody, renderPage, samplePage, testBrandWith } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -81,6 +81,23 @@ describe('BottomNav', () => {
       expect(labels()).toEqual(['Casino', 'Live casino', 'Deposit', 'Live support', 'Promotions']),
     );
   });
+
+  it('of a dock has the deposit in its middle', async () => {
+    await renderPage(<BottomNav />, {
+      ...options,
+      token: 'secret',
+      brand: testBrandWith({ layout: { bottomBar: 'dock' } }),
+    });
+    expect(labels()).toEqual(['Home', 'Casino', 'Deposit', 'Live casino']);
+  });
+
+  it.each(['/Login', '/Register/7', '/Forgot', '/forget-password/abc'])(
+    'is not rendered next to the form at %s',
+    async (path) => {
+      await renderPage(<BottomNav />, { ...options, path });
+      expect(screen.queryByRole('navigation')).toBeNull();
+    },
+  );
 
   it('is not rendered during a game', async () => {
     await renderPage(<BottomNav />, { ...options, path: '/PlayGame/7' });

@@ -33,8 +33,8 @@ const open = ({ today = '2026-12-24', ...options }: Options = {}) =>
 type Options = Parameters<typeof renderPage>[1] & { today?: string };
 const OPTIONS = exampleBody<SiteOptions>('getOptions', 'options');
 const snow = () => document.querySelector('[data-layer="near"]');
-const button = () => screen.queryByRole('button', { name: 'Falling snow' });
-const findButton = () => screen.findByRole('button', { name: 'Falling snow' });
+const button = () => screen.queryByRole('switch', { name: 'Falling snow' });
+const findButton = () => screen.findByRole('switch', { name: 'Falling snow' });
 /** The options have loaded, so that snow would be visible if there were any. */
 const settled = (page: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => expect(page.queryClient.getQueryData(['options'])).toBeTruthy());
@@ -49,7 +49,7 @@ describe('snow', () => {
     expect(localStorage.getItem('flake')).toBe('off');
     page.unmount();
     await open();
-    expect((await findButton()).getAttribute('aria-pressed')).toBe('false');
+    expect(await findButton()).toHaveProperty('checked', false);
     expect(snow()).toBeNull();
     await userEvent.click(await findButton());
     await waitFor(() => expect(snow()).toBeTruthy());
@@ -58,7 +58,7 @@ describe('snow', () => {
   it.each(['false', '0', 'off'])('is off when %s is stored', async (stored) => {
     localStorage.setItem('flake', stored);
     await open();
-    expect((await findButton()).getAttribute('aria-pressed')).toBe('false');
+    expect(await findButton()).toHaveProperty('checked', false);
   });
 
   it('is not available on brands without it', async () => {

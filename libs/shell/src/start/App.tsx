@@ -14,6 +14,7 @@ import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { ShellLink } from '../layout/ShellLink.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { ReplayEarlyClick } from './ReplayEarlyClick.tsx';
+import { OffersContext } from '../header/OffersContext.ts';
 import { SearchLoaderContext } from '../search/SearchLoaderContext.ts';
 import { DepositLoaderContext } from '../overlays/DepositLoaderContext.ts';
 import { siteActions } from '../overlays/siteActions.ts';
@@ -39,7 +40,7 @@ interface Props {
 
 /** The whole site inside a router: providers, gates, layout, and the route's page. */
 export function App({
-  config: { device: app, routes, search = NO_SEARCH, deposit, Layout },
+  config: { device: app, routes, search = NO_SEARCH, deposit, offers, Layout },
   brand,
   device = app,
   queryClient,
@@ -60,21 +61,23 @@ export function App({
                         <SessionEffects />
                         <RouteEffects />
                         <StartGate closure={closure}>
-                          <Layout>
-                            <PageBoundary>
-                              <RouteView
-                                guard={RequirePlayer}
-                                scope={PageScope}
-                                fallback={<PageSkeleton />}
-                                beside={
-                                  <>
-                                    <MarkHydrated />
-                                    <ReplayEarlyClick inPage />
-                                  </>
-                                }
-                              />
-                            </PageBoundary>
-                          </Layout>
+                          <OffersContext value={offers}>
+                            <Layout>
+                              <PageBoundary>
+                                <RouteView
+                                  guard={RequirePlayer}
+                                  scope={PageScope}
+                                  fallback={<PageSkeleton />}
+                                  beside={
+                                    <>
+                                      <MarkHydrated />
+                                      <ReplayEarlyClick inPage />
+                                    </>
+                                  }
+                                />
+                              </PageBoundary>
+                            </Layout>
+                          </OffersContext>
                         </StartGate>
                         <Suspense fallback={null}>
                           <Later />

@@ -12,5 +12,7 @@ export interface AppConfig {
   search?: SearchLoader;
   /** The deposit that opens over a page. */
   deposit?: DepositLoader;
+  /** Pictures of what is on offer, in the panels of the header `mega`. */
+  offers?: ComponentType;
   Layout: ComponentType<{ children: ReactNode }>;
 }

@@ -1,0 +1,21 @@
+import { NoticeStrip } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  text: string;
+  onClose: () => void;
+}
+
+/** The notice in a line that doesn't move. */
+export function NoticeLine({ text, onClose }: Props) {
+  const { t } = useTranslation(['shellLater', 'shell']);
+  return (
+    <NoticeStrip
+      label={t('notice', { ns: 'shell' })}
+      text={text}
+      moreLabel={t('notice_all')}
+      closeLabel={t('notice_close', { ns: 'shell' })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import type { Brand } from '@baize/brand';
+import { renderPage, sampleRoutes, stubResizeObserver, testBrandWith } from '@baize/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { Header } from './Header.tsx';
+import { OffersContext } from './OffersContext.ts';
+import { PrimaryNav } from './PrimaryNav.tsx';
+
+const routes = sampleRoutes(
+  '/casino',
+  '/livecasino',
+  '/games',
+  '/jackpot',
+  '/bingo',
+  '/promotions',
+  '/Register',
+);
+
+const open = (layout: Partial<Brand['layout']>) =>
+  renderPage(
+    <OffersContext value={() => <p>Two offers</p>}>
+      <Header nav={<PrimaryNav />} />
+    </OffersContext>,
+    { path: '/casino', routes, texts: [shellTexts, shellLaterTexts], brand: testBrandWith({ layout }) },
+  );
+
+const nav = () => screen.findByRole('navigation', { name: 'Main menu', hidden: true });
+
+beforeEach(stubResizeObserver);
+
+describe.each(['classic', 'rail', 'centred', 'mega', 'bottom'] as const)('the header %s', (header) => {
+  it('has logo, search, login and one menu of settings that shows the language', async () => {
+    await open({ header });
+    const bar = within(screen.getByRole('banner'));
+    expect(bar.getByRole('link', { name: 'Testhouse' })).toBeTruthy();
+    expect(bar.getAllByRole('button', { name: /Search/, hidden: true }).length).toBeGreaterThan(0);
+    expect(bar.getByRole('button', { name: 'Log in' })).toBeTruthy();
+    const settings = await bar.findByRole('button', { name: 'Language and display, EN', hidden: true });
+    expect(settings.textContent).toBe('EN');
+  });
+});
+
+it.each(['classic', 'centred', 'mega', 'bottom'] as const)(
+  '%s has every product in its nav',
+  async (header) => {
+    await open({ header });
+    const row = within(await nav());
+    for (const name of ['Casino', 'Live casino', 'Promotions'])
+      expect(row.getByRole('link', { name, hidden: true })).toBeTruthy();
+  },
+);
+
+it('a rail has no second nav in the header', async () => {
+  await open({ header: 'rail' });
+  expect(screen.queryByRole('navigation', { name: 'Main menu', hidden: true })).toBeNull();
+});
+
+describe('the panel of a product', () => {
+  const arrow = async () => within(await nav()).findByRole('button', { name: 'Casino menu', hidden: true });
+  const panel = () => screen.queryByRole('list', { name: 'Casino', hidden: true });
+
+  it('opens at a press: the product, its categories, and offers', async () => {
+    await open({ header: 'mega' });
+    await userEvent.click(await arrow());
+    const links = within(panel() as HTMLElement).getAllByRole('link', { hidden: true });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Casino',
+      'Crash games',
+      'Jackpots',
+      'Virtual games',
+      'Bingo',
+    ]);
+    expect(screen.getByText('Two offers')).toBeTruthy();
+  });
+
+  it('has what is then no entry of its own in the row', async () => {
+    await open({ header: 'mega' });
+    await arrow();
+    expect(within(await nav()).queryByRole('link', { name: 'Jackpots', hidden: true })).toBeNull();
+  });
+
+  it('closes with Escape, which leaves the focus at its arrow', async () => {
+    await open({ header: 'mega' });
+    await userEvent.click(await arrow());
+    await userEvent.keyboard('{Tab}{Escape}');
+    expect(panel()).toBeNull();
+    expect(document.activeElement).toBe(await arrow());
+  });
+
+  it('closes once one of its links is followed', async () => {
+    const page = await open({ header: 'mega' });
+    await userEvent.click(await arrow());
+    await userEvent.click(within(panel() as HTMLElement).getByRole('link', { name: 'Bingo', hidden: true }));
+    expect(page.address()).toBe('/bingo');
+    expect(panel()).toBeNull();
+  });
+});
+
+describe('the menu at the end of the nav', () => {
+  const more = async () => within(await nav()).getByRole('button', { name: 'More', hidden: true });
+
+  it('has the shortcuts where there is no utility bar', async () => {
+    await open({ header: 'classic', utilityBar: 'hidden' });
+    expect(screen.queryByRole('navigation', { name: 'Shortcuts', hidden: true })).toBeNull();
+    await userEvent.click(await more());
+    const shortcuts = within(await screen.findByRole('navigation', { name: 'Shortcuts' }));
+    expect(shortcuts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Promotions hub',
+      'Explore now',
+    ]);
+  });
+
+  it('leaves them in the utility bar where there is one', async () => {
+    await open({ header: 'classic' });
+    const bar = await screen.findByRole('navigation', { name: 'Shortcuts', hidden: true });
+    await waitFor(() => expect(within(bar).getAllByRole('listitem', { hidden: true })).toHaveLength(2));
+  });
+});

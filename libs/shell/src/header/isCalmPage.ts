@@ -1,0 +1,20 @@
+import { lowerCase } from '@baize/i18n';
+
+/** Pages of money, protection and login: nothing moves there (spec 2/2.13/38). */
+const CALM = [
+  '/deposit',
+  '/withdraw',
+  '/account-limitation',
+  '/cooling-off-periods',
+  '/self-exclusion',
+  '/login',
+  '/register',
+  '/forgot',
+  '/forget-password',
+];
+
+/** Whether nothing may move at an address, apart from what the player moves. */
+export function isCalmPage(pathname: string): boolean {
+  const path = lowerCase(pathname);
+  return CALM.some((start) => path === start || path.startsWith(`${start}/`));
+}

@@ -1,0 +1,15 @@
+import { useBrand, type BottomBarModel } from '@baize/brand';
+import { useIsInPlay, usePageAddress } from '@baize/routing';
+import { lowerCase } from '@baize/i18n';
+import { parsePath } from 'react-router';
+
+/** Their one task is the form; everything the bar has is behind it. */
+const WITHOUT = /^\/(?:login|register|forgot|forget-password)(?:\/|$)/;
+
+/** The model of the bottom nav on this page: none next to a game in play, a login or a registration. */
+export function useBottomNav(): BottomBarModel | 'none' {
+  const { layout } = useBrand();
+  const isInPlay = useIsInPlay();
+  const { pathname = '' } = parsePath(usePageAddress());
+  return isInPlay || WITHOUT.test(lowerCase(pathname)) ? 'none' : layout.bottomBar;
+}
