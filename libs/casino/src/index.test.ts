@@ -3,6 +3,7 @@ import * as entryPoint from './index.ts';
 
 it('exports exactly this API', () => {
   expect(Object.keys(entryPoint).sort()).toEqual([
+    'PlayOn',
     'SaferGamblingSlot',
     'casinoHomeSections',
     'casinoRoutes',

@@ -1,6 +1,8 @@
 import { prefetch } from '@baize/api';
 import { lazyPage, type AppRoute, type HomeSection } from '@baize/routing';
+import type { ComponentType } from 'react';
 import { partnerPageRoutes } from './partner-pages/partnerPageRoutes.ts';
+import { preparePromotions } from './promotions/preparePromotions.ts';
 import { contentTexts, promotionTexts } from './texts.ts';
 
 interface Options {
@@ -9,33 +11,29 @@ interface Options {
    * other.
    */
   home: readonly HomeSection[];
+  /** A player's call to action in the hero: back to the last game, where there is one. */
+  playOn?: ComponentType;
+  /** False where the page that embeds the site has popups of its own. */
+  popup?: boolean;
 }
 
-const prepareOwn: NonNullable<AppRoute['prepare']> = async (...args) =>
-  (await import('./home/prepareHome.ts')).prepareHome(...args);
-
-function homeRoutes(sections: Options['home']): readonly AppRoute[] {
+function homeRoutes({ home: sections, playOn, popup }: Options): readonly AppRoute[] {
   const page = lazyPage(
     async () => {
       const { HomePage } = await import('./home/HomePage.tsx');
-      return () => <HomePage sections={sections} />;
+      return () => <HomePage sections={sections} playOn={playOn} hasPopup={popup} />;
     },
     contentTexts,
     ...sections.flatMap(({ texts = [] }) => texts),
   );
-  const prepare: AppRoute['prepare'] = (...args) =>
-    Promise.all([prepareOwn(...args), ...sections.map(async (section) => section.prepare?.(...args))]);
+  const prepare: AppRoute['prepare'] = async (...args) =>
+    (await import('./home/prepareHome.ts')).prepareHome(sections, ...args);
   const rest = { page, prepare, chunks: ['HomePage'], decorated: true };
   return [
     { path: '/', ...rest },
     { path: '/Home', ...rest },
   ];
 }
-
-const preparePromotions: AppRoute['prepare'] = async (client, { device, language }) => {
-  const { promotionQueries } = await import('./promotions/promotionQueries.ts');
-  return prefetch(client, promotionQueries.list(device, language));
-};
 
 const preparePage: AppRoute['prepare'] = async (client, { language }) => {
   const { pageQueries } = await import('./pages/pageQueries.ts');
@@ -63,8 +61,8 @@ const page: AppRoute = {
 };
 
 /** Routes of the public content pages and the third-party pages. */
-export const contentRoutes = ({ home }: Options): readonly AppRoute[] => [
-  ...homeRoutes(home),
+export const contentRoutes = (options: Options): readonly AppRoute[] => [
+  ...homeRoutes(options),
   promotions,
   page,
   ...partnerPageRoutes,

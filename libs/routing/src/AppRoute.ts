@@ -1,4 +1,4 @@
-import type { DeviceId } from '@baize/brand';
+import type { Brand, DeviceId } from '@baize/brand';
 import type { Language } from '@baize/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
@@ -8,6 +8,7 @@ import type { Page } from './lazyPage.ts';
 export interface Destination {
   params: Params;
   search: URLSearchParams;
+  brand: Brand;
   device: DeviceId;
   language: Language;
 }

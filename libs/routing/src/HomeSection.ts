@@ -20,17 +20,15 @@ export interface HomeSection {
   Component: ComponentType<HomeSectionProps>;
   /**
    * About as high as the section at each width, a CSS length, so that loading it doesn't shift the layout
-   * below. A section without it is in the first screen, and renders at once.
+   * below. A section without it renders at once.
    */
   height?: string;
-  /** Right below the hero: it waits for the hero's image alone. */
-  afterHero?: boolean;
   /** Shows the home page's data and nothing else: hidden where that failed to load. */
   needsHome?: boolean;
   /** Texts that load with the page. */
   texts?: readonly TextNamespace[];
   /** Shown only when this returns true; always, if omitted. */
   when?: (site: { brand: Brand; options: SiteOptions | undefined; isPlayer: boolean }) => boolean;
-  /** Prefetches what the section shows, for every visitor whose home page may have it. */
+  /** Prefetches what the section shows, where the brand has it in the first screen. */
   prepare?: AppRoute['prepare'];
 }

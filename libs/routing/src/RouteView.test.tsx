@@ -1,3 +1,4 @@
+import { BrandProvider, type Brand } from '@baize/brand';
 import { createI18n } from '@baize/i18n';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -37,17 +38,21 @@ const Scope = ({ children }: { children: ReactNode }) => {
 const Footer = () => <p>{useIsInPlay() ? 'in play' : 'browsing'}</p>;
 
 const i18n = createI18n('tr');
+/** Nothing here reads it; `prepare` gets it as it is. */
+const brand = { slug: 'testhouse' } as Brand;
 const open = (address: string) =>
   render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
-        <RouteTable value={routes}>
-          <MemoryRouter initialEntries={[address]}>
-            <RouteView guard={Guard} scope={Scope} fallback={<p>loading</p>} />
-            <Footer />
-          </MemoryRouter>
-        </RouteTable>
-      </QueryClientProvider>
+      <BrandProvider brand={brand}>
+        <QueryClientProvider client={new QueryClient()}>
+          <RouteTable value={routes}>
+            <MemoryRouter initialEntries={[address]}>
+              <RouteView guard={Guard} scope={Scope} fallback={<p>loading</p>} />
+              <Footer />
+            </MemoryRouter>
+          </RouteTable>
+        </QueryClientProvider>
+      </BrandProvider>
     </I18nextProvider>,
   );
 
@@ -92,8 +97,9 @@ describe('the route table', () => {
     expect(importGame.mock.calls.length).toBeLessThanOrEqual(1);
     const [, destination] = prepare.mock.calls[0] as [
       unknown,
-      { params: { id: string }; search: URLSearchParams },
+      { params: { id: string }; search: URLSearchParams; brand: Brand },
     ];
+    expect(destination.brand.slug).toBe('testhouse');
     expect(destination.params.id).toBe('7');
     expect(destination.search.get('from')).toBe('home');
   });

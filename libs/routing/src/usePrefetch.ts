@@ -1,4 +1,4 @@
-import { useDeviceId } from '@baize/brand';
+import { useBrand, useDeviceId } from '@baize/brand';
 import { useI18n, useLanguage } from '@baize/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -13,6 +13,7 @@ import { matchRoute, useRouteTable } from './RouteTable.ts';
 export function usePrefetch() {
   const routes = useRouteTable();
   const queryClient = useQueryClient();
+  const brand = useBrand();
   const device = useDeviceId();
   const i18n = useI18n();
   const language = useLanguage();
@@ -24,8 +25,9 @@ export function usePrefetch() {
       if (!match) return;
       const { route, params } = match;
       route.page.load(i18n).catch(() => undefined);
-      void route.prepare?.(queryClient, { params, search: new URLSearchParams(search), device, language });
+      const destination = { params, search: new URLSearchParams(search), brand, device, language };
+      void route.prepare?.(queryClient, destination);
     },
-    [routes, queryClient, device, i18n, language],
+    [routes, queryClient, brand, device, i18n, language],
   );
 }

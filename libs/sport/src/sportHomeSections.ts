@@ -1,3 +1,4 @@
+import { prefetch } from '@baize/api';
 import { lazyPart, type HomeSection } from '@baize/routing';
 import { homeProvider } from './providers/homeProvider.ts';
 import { sportTexts } from './texts.ts';
@@ -14,6 +15,8 @@ export const sportHomeSections: readonly HomeSection[] = [
     id: 'sport',
     Component: lazyPart(async () => (await import('./banner/SportWidget.tsx')).SportWidget, sportTexts),
     height: '234px',
+    prepare: async (queryClient) =>
+      prefetch(queryClient, (await import('./banner/matchQueries.ts')).matchQueries.banner()),
     when: ({ options }) => isOn(options?.sport),
   },
   {

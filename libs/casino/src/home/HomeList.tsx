@@ -1,14 +1,15 @@
 import type { Game } from '@baize/api';
+import { useBrand } from '@baize/brand';
 import { useLanguage, type Language } from '@baize/i18n';
 import {
   Badge,
   FlameIcon,
   GameTileSkeleton,
   Icon,
-  Rail,
   RankedItem,
   RocketIcon,
   SeeAll,
+  Showcase,
   SparklesIcon,
   type IconComponent,
 } from '@baize/ui';
@@ -16,22 +17,23 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameCard } from '../game/GameCard.tsx';
+import { SpotlightCard } from './SpotlightCard.tsx';
 import { lobbyAddress } from '../lobby/lobbyAddresses.ts';
-import { lobbyQueries } from '../lobby/lobbyQueries.ts';
-import { ALL_GAMES, type Sort } from '../lobby/lobbyState.ts';
+import type { Sort } from '../lobby/lobbyState.ts';
+import { HOME_LIST_RULES, homeGames } from './homeGames.ts';
 import type { HomeListName } from './homeRows.ts';
 
 interface HomeListKind {
   icon: IconComponent;
   text: 'top_games' | 'new_games' | 'high_multipliers';
-  sort: Sort;
-  shown: number;
+  /** Said next to the heading, where the look has room. */
+  intro?: 'new_games_text' | 'high_multipliers_text';
 }
 
 const LISTS: Record<HomeListName, HomeListKind> = {
-  top: { icon: FlameIcon, text: 'top_games', sort: 'popular', shown: 10 },
-  new: { icon: SparklesIcon, text: 'new_games', sort: 'new', shown: 12 },
-  multipliers: { icon: RocketIcon, text: 'high_multipliers', sort: 'multiplier', shown: 12 },
+  top: { icon: FlameIcon, text: 'top_games' },
+  new: { icon: SparklesIcon, text: 'new_games', intro: 'new_games_text' },
+  multipliers: { icon: RocketIcon, text: 'high_multipliers', intro: 'high_multipliers_text' },
 };
 
 const casinoAddress = (sort: Sort) =>
@@ -40,19 +42,22 @@ const casinoAddress = (sort: Sort) =>
 /** The most played games by rank, the newest, or those with the highest multipliers. Nothing when there are none. */
 export function HomeList({ list }: { list: HomeListName }) {
   const { t } = useTranslation(['casinoLater', 'casino']);
-  const { icon, text, sort, shown } = LISTS[list];
-  const { data, isError } = useInfiniteQuery(
-    lobbyQueries.games(
-      { type: 'casino', perPage: shown },
-      { category: ALL_GAMES, providers: [], search: '', sort },
-    ),
-  );
+  const { icon, text, intro } = LISTS[list];
+  const { sort, shown } = HOME_LIST_RULES[list];
+  const { data, isError } = useInfiniteQuery(homeGames.list(list));
   /* Deferred, so that rendering a row of tiles doesn't block the page. */
   const games = useDeferredValue(isError ? [] : data?.pages[0]?.data.slice(0, shown));
+  const { sectionLooks } = useBrand().layout;
+  /* A ranking is a row, whatever the brand. */
+  const look = list === 'top' ? 'rail' : sectionLooks[list];
   if (games?.length === 0) return null;
+  const lead = look === 'spotlight' ? games?.[0] : undefined;
   const heading = t(text);
   return (
-    <Rail
+    <Showcase
+      look={look}
+      lead={lead && <SpotlightCard game={lead} />}
+      text={intro && t(intro)}
       heading={heading}
       icon={<Icon of={icon} size={22} />}
       item={list === 'top' ? 'auto' : 'tile'}
@@ -61,11 +66,13 @@ export function HomeList({ list }: { list: HomeListName }) {
       nextLabel={t('scroll_on', { ns: 'casino', heading })}
     >
       {games
-        ? games.map((game, index) => <Item key={game.id} list={list} game={game} rank={index + 1} />)
+        ? games.map(
+            (game, index) => game !== lead && <Item key={game.id} list={list} game={game} rank={index + 1} />,
+          )
         : Array.from({ length: shown }, (_, index) => (
             <Placeholder key={index} list={list} rank={index + 1} />
           ))}
-    </Rail>
+    </Showcase>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Game } from '@baize/api';
-import type { HomeBlock } from '@baize/brand';
+import { useBrand, type HomeBlock } from '@baize/brand';
 import { lazyPart } from '@baize/routing';
 import {
   CherryIcon,
@@ -8,8 +8,8 @@ import {
   Icon,
   LiveIcon,
   LiveTableTileSkeleton,
-  Rail,
   SeeAll,
+  Showcase,
   theme,
   type IconComponent,
 } from '@baize/ui';
@@ -18,10 +18,9 @@ import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { GameCard } from '../game/GameCard.tsx';
-import { findLobby, type Lobby } from '../lobby/lobbies.ts';
+import { homeGames } from './homeGames.ts';
+import { SpotlightCard } from './SpotlightCard.tsx';
 import { lobbyAddress, type LobbyName } from '../lobby/lobbyAddresses.ts';
-import { lobbyQueries } from '../lobby/lobbyQueries.ts';
-import { ALL_GAMES } from '../lobby/lobbyState.ts';
 import { casinoLaterTexts } from '../texts.ts';
 
 const LiveTableCard = lazyPart(
@@ -44,14 +43,21 @@ const SECTIONS: Record<
   {
     icon: IconComponent;
     text: 'jackpot_games' | 'live_casino' | 'casino_games';
+    intro: 'jackpot_games_intro' | 'live_casino_intro' | 'casino_intro';
     lobby: LobbyName;
     /** Live tables are shown larger, so that the three sections don't all look the same. */
     isLarge?: boolean;
   }
 > = {
-  jackpot: { icon: CrownIcon, text: 'jackpot_games', lobby: 'jackpot' },
-  live: { icon: LiveIcon, text: 'live_casino', lobby: 'live_casino', isLarge: true },
-  casino: { icon: CherryIcon, text: 'casino_games', lobby: 'casino' },
+  jackpot: { icon: CrownIcon, text: 'jackpot_games', intro: 'jackpot_games_intro', lobby: 'jackpot' },
+  live: {
+    icon: LiveIcon,
+    text: 'live_casino',
+    intro: 'live_casino_intro',
+    lobby: 'live_casino',
+    isLarge: true,
+  },
+  casino: { icon: CherryIcon, text: 'casino_games', intro: 'casino_intro', lobby: 'casino' },
 };
 
 /** One of the three game sections of the home page. Renders nothing when empty. */
@@ -59,11 +65,17 @@ export function HomeRail({ block, games: newest }: Props) {
   const { t } = useTranslation('casino');
   /* Deferred, so that rendering a row of tiles doesn't block the page. */
   const games = useDeferredValue(newest);
-  const { icon, text, lobby, isLarge } = SECTIONS[block];
+  const { icon, text, intro, lobby, isLarge } = SECTIONS[block];
   const heading = t(text);
+  const look = useBrand().layout.sectionLooks[block];
   if (games?.length === 0) return null;
+  const [lead, ...others] = games ?? [];
   return (
-    <Rail
+    <Showcase
+      look={look}
+      lead={lead && <SpotlightCard game={lead} />}
+      text={t(intro)}
+      tile={isLarge ? 'table' : 'game'}
       heading={heading}
       icon={<Icon of={icon} size={22} />}
       action={<SeeAll href={lobbyAddress(lobby)}>{t('see_all')}</SeeAll>}
@@ -72,8 +84,8 @@ export function HomeRail({ block, games: newest }: Props) {
       nextLabel={t('scroll_on', { heading })}
     >
       {games
-        ? games.slice(0, SHOWN).map((game) => (
-            <Place key={game.id} data-large={isLarge}>
+        ? (look === 'spotlight' ? others : games).slice(0, SHOWN).map((game) => (
+            <Place key={game.id} data-large={isLarge && look === 'rail'}>
               {isLarge ? (
                 <Suspense fallback={<LiveTableTileSkeleton />}>
                   <LiveTableCard game={game} />
@@ -84,11 +96,11 @@ export function HomeRail({ block, games: newest }: Props) {
             </Place>
           ))
         : Array.from({ length: PLACEHOLDERS }, (_, index) => (
-            <Place key={index} data-large={isLarge}>
+            <Place key={index} data-large={isLarge && look === 'rail'}>
               {isLarge ? <LiveTableTileSkeleton /> : <GameTileSkeleton />}
             </Place>
           ))}
-    </Rail>
+    </Showcase>
   );
 }
 
@@ -99,11 +111,8 @@ const Place = styled.div`
   }
 `;
 
-const JACKPOT_LOBBY = findLobby('jackpot') as Lobby;
-
-/** The section that the home data doesn't contain: the games of a fixed search for jackpots. */
+/** The section that the home data doesn't contain. */
 export function JackpotRail() {
-  const filter = { category: ALL_GAMES, providers: [], search: JACKPOT_LOBBY.search ?? '' };
-  const { data, isError } = useInfiniteQuery(lobbyQueries.games(JACKPOT_LOBBY, filter));
+  const { data, isError } = useInfiniteQuery(homeGames.jackpots());
   return <HomeRail block="jackpot" games={isError ? [] : data?.pages[0]?.data} />;
 }

@@ -1,18 +1,14 @@
-import { useProfile } from '@baize/session';
 import { Button, Card, Icon, PlayIcon, media, theme } from '@baize/ui';
-import { useStore } from '@baize/ui/store';
 import type { Game } from '@baize/api';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { providerName } from '../game/providerName.ts';
 import { usePlay } from '../launch/usePlay.ts';
-import { recentGames, recentGamesOf } from '../recent/recentGames.ts';
+import { useLastGame } from '../recent/useLastGame.ts';
 
 /** The game that the player opened last on this device, with a button to go on. Nothing when there is none. */
 export function LastGame() {
-  const { data: me } = useProfile();
-  const stored = useStore(recentGames);
-  const [last] = me ? recentGamesOf(stored, me.id) : [];
+  const last = useLastGame();
   return last ? <Continue game={last} /> : null;
 }
 

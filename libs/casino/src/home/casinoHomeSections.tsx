@@ -1,8 +1,9 @@
+import { prefetch, prefetchFirstPage } from '@baize/api';
 import type { HomeBlock } from '@baize/brand';
 import { lazyPart, type HomeSection } from '@baize/routing';
 import { JACKPOT_HEIGHT } from '@baize/ui';
 import { casinoLaterTexts, casinoTexts } from '../texts.ts';
-import { HOME_LISTS, PLAYER_ROWS, type HomeRowName } from './homeRows.ts';
+import { HOME_LISTS, PLAYER_ROWS, type HomeListName, type HomeRowName } from './homeRows.ts';
 
 const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
 /* Live tables are shown larger. */
@@ -10,10 +11,31 @@ const LIVE_HEIGHT = 'clamp(300px, 281px + 9.6vw, 440px)';
 
 const Games = lazyPart(async () => (await import('./HomeGames.tsx')).HomeGames);
 
+type Prepare = NonNullable<HomeSection['prepare']>;
+
+const prepareJackpots: Prepare = async (queryClient) => {
+  const { homeGames } = await import('./homeGames.ts');
+  return prefetchFirstPage(queryClient, homeGames.jackpots());
+};
+
+const prepareWinners: Prepare = async (queryClient, { language }) => {
+  const { casinoConfig } = await import('./homeGames.ts');
+  return prefetch(queryClient, casinoConfig(language));
+};
+
+const prepareList =
+  (name: HomeListName): Prepare =>
+  async (queryClient) => {
+    const { homeGames } = await import('./homeGames.ts');
+    return prefetchFirstPage(queryClient, homeGames.list(name));
+  };
+
 const games = (block: HomeBlock, height = RAIL_HEIGHT): HomeSection => ({
   id: block,
   Component: ({ home }) => <Games block={block} home={home} />,
   height,
+  /* The other games come with the home page's data. */
+  ...(block === 'jackpot' && { prepare: prepareJackpots }),
 });
 
 const Row = lazyPart(async () => (await import('./HomeRow.tsx')).HomeRow, casinoLaterTexts);
@@ -42,6 +64,6 @@ export const casinoHomeSections: readonly HomeSection[] = [
     ...row(name, '0px'),
     when: ({ isPlayer }: { isPlayer: boolean }) => isPlayer,
   })),
-  ...HOME_LISTS.map((name) => row(name)),
-  row('winners', '104px'),
+  ...HOME_LISTS.map((name) => ({ ...row(name), prepare: prepareList(name) })),
+  { ...row('winners', '104px'), prepare: prepareWinners },
 ];

@@ -33,7 +33,7 @@ export function LobbyLinks({ lobby, config }: Props) {
       {categories.length > 0 && (
         <Categories aria-label={t('category_pages', { ns: 'casinoLater' })}>
           {categories.map(({ path, name, icon }) => (
-            <UiLink key={path} href={path}>
+            <UiLink key={path} href={path} data-part="card">
               <Icon of={lazyCategoryIcon(icon)} size={20} />
               {name}
               <Icon of={NextIcon} size={18} />

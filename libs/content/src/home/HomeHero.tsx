@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { MOBILE, useBrand, useDeviceId } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
-import { useIsReachable } from '@baize/routing';
-import { openLoginDialog, useIsPlayer } from '@baize/session';
+import { useHasRoute, useIsReachable } from '@baize/routing';
+import { openRegisterDialog, useIsPlayer } from '@baize/session';
 import {
   Button,
   ButtonLink,
@@ -13,11 +13,20 @@ import {
   VerifiedIcon,
   type HeroVariant,
 } from '@baize/ui';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHome } from './useHome.ts';
 
-/** The banners of the home page, in the brand's variant (spec 2/2.2/3). */
-export function HomeHero() {
+interface Props {
+  /** A player's call to action. */
+  playOn?: ComponentType | undefined;
+}
+
+/**
+ * The banners of the home page, in the brand's variant (spec 2/2.2/3), with one call to action: an account for a visitor,
+ * the last game for a player.
+ */
+export function HomeHero({ playOn }: Props) {
   const { t } = useTranslation('content');
   const { layout } = useBrand();
   const { data } = useHome();
@@ -29,7 +38,8 @@ export function HomeHero() {
     <HeroSlider
       variant={layout.hero}
       wide={wide}
-      panel={layout.hero === WITH_PANEL && <Welcome />}
+      panel={layout.hero === WITH_PANEL && <Welcome action={<CallToAction playOn={playOn} />} />}
+      action={layout.hero !== WITH_PANEL && <CallToAction playOn={playOn} />}
       slides={(sliders ?? []).map(({ image, url, name }, index) => ({
         id: index,
         image,
@@ -50,23 +60,29 @@ export function HomeHero() {
 
 const WITH_PANEL: HeroVariant = 'split';
 
+function CallToAction({ playOn: PlayOn }: Props) {
+  const { t } = useTranslation('content');
+  const canRegister = useHasRoute()('/Register');
+  if (useIsPlayer()) return <Suspense fallback={null}>{PlayOn && <PlayOn />}</Suspense>;
+  return canRegister ? (
+    <Button data-visitors-only size="l" onClick={() => openRegisterDialog()}>
+      {t('join_now')}
+    </Button>
+  ) : null;
+}
+
 /** The text next to the banners. */
-function Welcome() {
+function Welcome({ action }: { action: ReactNode }) {
   const { t } = useTranslation('content');
   const { name, tagline, legal } = useBrand();
   const language = useLanguage();
-  const isPlayer = useIsPlayer();
   return (
     <Words>
       <Name>{name}</Name>
       <Tagline>{tagline[language]}</Tagline>
       <Buttons>
-        {!isPlayer && (
-          <Button data-visitors-only size="l" onClick={() => openLoginDialog()}>
-            {t('login')}
-          </Button>
-        )}
-        <ButtonLink size="l" variant={isPlayer ? 'primary' : 'secondary'} href="/casino?type=casino">
+        {action}
+        <ButtonLink size="l" variant="secondary" href="/casino?type=casino">
           {t('to_games')}
         </ButtonLink>
       </Buttons>

@@ -1,6 +1,6 @@
 import type { HomeBlock } from '@baize/brand';
 import { RequirePlayer } from '@baize/session';
-import { RouteView, type HomeSection } from '@baize/routing';
+import { RouteView } from '@baize/routing';
 import {
   mockExample,
   mockReply,
@@ -13,7 +13,7 @@ import {
 } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentTexts } from '../texts.ts';
 import { contentRoutes } from '../routes.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -22,7 +22,7 @@ import { sampleSections } from './sampleSections.testing.tsx';
 /** Marks the popup as shown; it has its own tests. */
 beforeEach(() => localStorage.setItem('show_popup', '1'));
 
-/** Targets of the samples' banners, shortcuts and tiles. */
+/** Where the samples lead. */
 const site = sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/Deposit', '/bingo');
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
@@ -38,9 +38,9 @@ const orders: [HomeBlock, HomeBlock, HomeBlock][] = [
 ];
 
 describe('the home page', () => {
-  it.each(orders)("has its game sections in the brand's order: %s, %s, %s", async (...homeOrder) => {
-    await open({ brand: testBrandWith({ layout: { homeOrder } }) });
-    const inOrder = homeOrder.map((block) => `games ${block}`);
+  it.each(orders)("has its game sections in the brand's order: %s, %s, %s", async (...blocks) => {
+    await open({ brand: testBrandWith({ layout: { homeSections: ['hero', ...blocks] } }) });
+    const inOrder = blocks.map((block) => `games ${block}`);
     await waitFor(() => expect(gameSections()).toEqual(inOrder));
   });
 
@@ -145,16 +145,22 @@ it('names a banner by its number where the platform says nothing of it', async (
 describe('the banners of a brand with text next to them', () => {
   const brand = testBrandWith({ layout: { hero: 'split' } });
 
-  it('invite a visitor to log in', async () => {
+  it('invite a visitor to join', async () => {
+    await open({ brand, routes: [...site, ...sampleRoutes('/Register')] });
+    expect(await screen.findByText('Trying is free')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Join now' })).toBeTruthy();
+  });
+
+  it('invite nobody to join where an app has no registration', async () => {
     await open({ brand });
     expect(await screen.findByText('Trying is free')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Join now' })).toBeNull();
   });
 
   it('lead a player to the games', async () => {
     await open({ brand, token: 'secret', language: 'tr' });
     expect(await screen.findByText('Denemek bedava')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Giriş yap' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hemen üye ol' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Oyunlara git' })).toHaveProperty('pathname', '/casino');
   });
 });
@@ -192,43 +198,5 @@ describe('the routes', () => {
     await renderPage(<RouteView guard={RequirePlayer} fallback={null} />, { path, routes });
     expect(await region('jackpots')).toBeTruthy();
     expect(await region('games live')).toBeTruthy();
-  });
-});
-
-describe('the data of the home page', () => {
-  const prepare = async (device: 1 | 2, home = sampleSections) => {
-    const [route] = contentRoutes({ home });
-    const page = await renderPage(<p>elsewhere</p>, { texts: [contentTexts] });
-    await route?.prepare?.(page.queryClient, {
-      params: {},
-      search: new URLSearchParams(),
-      device,
-      language: 'en',
-    });
-    return page;
-  };
-
-  it('is asked for ahead of a visit, for the device', async () => {
-    const page = await prepare(2);
-    expect(page.calls('getHomepage').map(({ query }) => query)).toEqual([{ device: '2' }]);
-    expect(page.calls('getGlobalGameCategories')).toHaveLength(1);
-  });
-
-  it('is asked for along with what other libs’ sections need', async () => {
-    const prepared = vi.fn<NonNullable<HomeSection['prepare']>>(() => Promise.resolve());
-    const section: HomeSection = { id: 'sport', Component: () => null, prepare: prepared };
-    const page = await prepare(1, [section]);
-    expect(prepared).toHaveBeenCalledOnce();
-    expect(page.calls('getHomepage')).toHaveLength(1);
-  });
-
-  it('that came ahead of the visit is shown at once, and asked for by nobody', async () => {
-    const { queryClient } = await prepare(1);
-    const known = queryClient.getQueryCache().getAll();
-    const page = await open({
-      seed: (cache) => known.forEach(({ queryKey, state }) => cache.setQueryData(queryKey, state.data)),
-    });
-    expect(screen.getByRole('img', { name: 'Welcome bonus' })).toBeTruthy();
-    expect(page.calls('getHomepage')).toEqual([]);
   });
 });

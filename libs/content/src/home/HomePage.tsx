@@ -4,37 +4,62 @@ import { useBrand, useSiteOptions } from '@baize/brand';
 import { useServerText } from '@baize/i18n';
 import { PageMeta, type HomeSection } from '@baize/routing';
 import { useIsPlayer } from '@baize/session';
-import { Banner, Button, DeferredAfterHero, DeferredSection, theme, VisuallyHidden } from '@baize/ui';
-import { memo, useDeferredValue } from 'react';
+import {
+  Banner,
+  Button,
+  DeferredAfterHero,
+  DeferredSection,
+  Skeleton,
+  theme,
+  VisuallyHidden,
+} from '@baize/ui';
+import { memo, Suspense, useDeferredValue, useMemo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { HomePopup } from '../popup/HomePopup.tsx';
 import { contentSections } from './contentSections.tsx';
+import { firstScreenOf } from './firstScreenOf.ts';
+import { HomeHero } from './HomeHero.tsx';
 import { shownSections } from './shownSections.ts';
 import { useHome } from './useHome.ts';
+
+interface Props {
+  /** The sections of other libs. */
+  sections: readonly HomeSection[];
+  /** A player's call to action in the hero, in an app that has games. */
+  playOn?: ComponentType | undefined;
+  /** The app has the platform's popup. */
+  hasPopup?: boolean | undefined;
+}
 
 /**
  * The page at / and /Home: the content's own sections and those of other libs, in the brand's order (spec
  * 2/2.2/1 and 11, ADR 40).
  */
-export function HomePage({ sections }: { sections: readonly HomeSection[] }) {
+export function HomePage({ sections, playOn, hasPopup = true }: Props) {
   const brand = useBrand();
   const options = useSiteOptions();
   /* The markup is a visitor's: what changes for a player renders in slices, and the sections stay as they are. */
   const isPlayer = useDeferredValue(useIsPlayer());
   const { data, error, refetch, isFetching } = useHome();
   const hasFailed = error !== null && !data;
-  const shown = shownSections([...contentSections, ...sections], { brand, options, isPlayer, hasFailed });
+  const hero = useMemo(
+    (): HomeSection => ({ id: 'hero', Component: () => <HomeHero playOn={playOn} />, needsHome: true }),
+    [playOn],
+  );
+  const all = [hero, ...contentSections, ...sections];
+  const shown = shownSections(all, { brand, options, isPlayer, hasFailed });
+  const first = firstScreenOf(brand);
   return (
     <Root>
       <PageMeta canonical="/" />
-      <HomePopup />
+      {hasPopup && <HomePopup />}
       <VisuallyHidden as="h1">{brand.name}</VisuallyHidden>
       {hasFailed && (
         <HomeFailed message={errorMessageKey(error)} retry={() => void refetch()} retrying={isFetching} />
       )}
       {shown.map((section) => (
-        <Section key={section.id} section={section} home={data} />
+        <Section key={section.id} section={section} home={data} isFirst={first.includes(section.id)} />
       ))}
     </Root>
   );
@@ -43,17 +68,26 @@ export function HomePage({ sections }: { sections: readonly HomeSection[] }) {
 interface SectionProps {
   section: HomeSection;
   home: HomeData | undefined;
+  /** In the first screen. */
+  isFirst: boolean;
 }
 
-/** One section, which waits for its turn unless it's in the first screen. */
-const Section = memo(function Section({ section, home }: SectionProps) {
-  const { Component, height, afterHero } = section;
+/** One section. Below the first screen it waits for its turn; in it, it hydrates when its code has come. */
+const Section = memo(function Section({ section, home, isFirst }: SectionProps) {
+  const { Component, height } = section;
   if (height === undefined) return <Component home={home} />;
-  const Place = afterHero ? DeferredAfterHero : DeferredSection;
+  if (!isFirst)
+    return (
+      <DeferredSection height={height}>
+        <Component home={home} />
+      </DeferredSection>
+    );
   return (
-    <Place height={height}>
-      <Component home={home} />
-    </Place>
+    <DeferredAfterHero height={height}>
+      <Suspense fallback={<Skeleton shape="block" height={height} />}>
+        <Component home={home} />
+      </Suspense>
+    </DeferredAfterHero>
   );
 });
 

@@ -1,9 +1,11 @@
+import { prefetch } from '@baize/api';
 import { lazyPart, type HomeSection } from '@baize/routing';
 import { Explore } from '../explore/Explore.tsx';
+import { exploreQueries } from '../explore/exploreQueries.ts';
 import { Payments } from '../payments/Payments.tsx';
+import { preparePromotions } from '../promotions/preparePromotions.ts';
 import { Stories } from '../stories/Stories.tsx';
 import { promotionTexts } from '../texts.ts';
-import { HomeHero } from './HomeHero.tsx';
 
 /* Always below the fold. */
 const Providers = lazyPart(async () => (await import('../providers/Providers.tsx')).Providers);
@@ -19,20 +21,24 @@ const HomePromotions = lazyPart(
 const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Rewards);
 
 /**
- * The content's own sections of the home page. They're part of the page's code: those of the first screen
+ * The content's own sections of the home page, but for the hero. They're part of the page's code: those of the first screen
  * render on the server, the others load when they're due.
  */
 export const contentSections: readonly HomeSection[] = [
-  { id: 'hero', Component: HomeHero, needsHome: true },
   { id: 'stories', Component: ({ home }) => <Stories stories={home?.stories} />, needsHome: true },
   {
     id: 'payments',
     Component: ({ home }) => <Payments payments={home?.payments} />,
     height: '112px',
-    afterHero: true,
     needsHome: true,
   },
-  { id: 'explore', Component: Explore, height: '535px', afterHero: true },
+  {
+    id: 'explore',
+    Component: Explore,
+    height: '535px',
+    prepare: (queryClient, { device, language }) =>
+      prefetch(queryClient, exploreQueries.tiles(device, language)),
+  },
   /* On phones, three tiles are stacked. */
   { id: 'rewards', Component: Rewards, height: 'clamp(140px, 520px - 45vw, 340px)' },
   {
@@ -48,7 +54,13 @@ export const contentSections: readonly HomeSection[] = [
     id: 'sign_up',
     Component: SignUpOffer,
     height: 'clamp(104px, (550px - 100vw) * 999, 193px)',
+    prepare: preparePromotions,
     when: ({ isPlayer }) => !isPlayer,
   },
-  { id: 'promotions', Component: HomePromotions, height: 'clamp(280px, 270px + 3vw, 320px)' },
+  {
+    id: 'promotions',
+    Component: HomePromotions,
+    height: 'clamp(280px, 270px + 3vw, 320px)',
+    prepare: preparePromotions,
+  },
 ];

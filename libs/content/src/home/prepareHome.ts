@@ -1,12 +1,20 @@
 import { prefetch } from '@baize/api';
-import type { Destination } from '@baize/routing';
+import type { Destination, HomeSection } from '@baize/routing';
 import type { QueryClient } from '@tanstack/react-query';
-import { exploreQueries } from '../explore/exploreQueries.ts';
+import { contentSections } from './contentSections.tsx';
+import { firstScreenOf } from './firstScreenOf.ts';
 import { homeQueries } from './homeQueries.ts';
 
-/** Prefetches what the home page shows first: its own data and the shortcut tiles. */
-export const prepareHome = (queryClient: QueryClient, { device, language }: Destination) =>
-  Promise.all([
-    prefetch(queryClient, homeQueries.data(device)),
-    prefetch(queryClient, exploreQueries.tiles(device, language)),
+/** Prefetches what the home page shows first: its own data, and what the brand's first sections need. */
+export function prepareHome(
+  sections: readonly HomeSection[],
+  queryClient: QueryClient,
+  destination: Destination,
+): Promise<unknown> {
+  const first = firstScreenOf(destination.brand);
+  const all = [...contentSections, ...sections];
+  return Promise.all([
+    prefetch(queryClient, homeQueries.data(destination.device)),
+    ...first.map((id) => all.find((section) => section.id === id)?.prepare?.(queryClient, destination)),
   ]);
+}

@@ -16,9 +16,11 @@ const idsOf = (sections: readonly HomeSection[], change = {}) =>
 describe('the sections of a home page', () => {
   it('are in the brand’s order, whoever brings them along', () => {
     const sections = [section('providers'), section('casino'), section('hero'), section('jackpot')];
-    expect(idsOf(sections)).toEqual(['hero', 'jackpot', 'casino', 'providers']);
-    const brand = testBrandWith({ layout: { homeOrder: ['casino', 'live', 'jackpot'] } });
-    expect(idsOf(sections, { brand })).toEqual(['hero', 'casino', 'jackpot', 'providers']);
+    expect(idsOf(sections)).toEqual(['hero', 'casino', 'jackpot', 'providers']);
+    const brand = testBrandWith({
+      layout: { homeSections: ['hero', 'jackpot', 'live', 'casino', 'providers'] },
+    });
+    expect(idsOf(sections, { brand })).toEqual(['hero', 'jackpot', 'casino', 'providers']);
   });
 
   it('are those that the brand lists and an app has', () => {

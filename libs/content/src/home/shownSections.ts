@@ -1,7 +1,6 @@
 import type { SiteOptions } from '@baize/api';
 import type { Brand } from '@baize/brand';
 import type { HomeSection } from '@baize/routing';
-import { orderHomeSections } from './orderHomeSections.ts';
 
 interface Home {
   brand: Brand;
@@ -18,7 +17,7 @@ export function shownSections(
 ): readonly HomeSection[] {
   const isShown = ({ needsHome, when }: HomeSection) =>
     !(needsHome && hasFailed) && (when?.({ brand, options, isPlayer }) ?? true);
-  return orderHomeSections(brand)
+  return brand.layout.homeSections
     .map((id) => sections.find((section) => section.id === id))
     .filter((section) => section !== undefined)
     .filter(isShown);

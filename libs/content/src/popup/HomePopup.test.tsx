@@ -1,9 +1,18 @@
 import type { Popup } from '@baize/api';
-import { openLoginDialog, LoginDialogHost } from '@baize/session';
-import { mockExample, mockReply, mockNetworkError, renderPage, sampleRoutes } from '@baize/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { RouteView } from '@baize/routing';
+import { openLoginDialog, LoginDialogHost, RequirePlayer } from '@baize/session';
+import {
+  mockExample,
+  mockReply,
+  mockNetworkError,
+  renderPage,
+  sampleRoutes,
+  testBrandWith,
+} from '@baize/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { contentRoutes } from '../routes.tsx';
 import { contentTexts } from '../texts.ts';
 import { HomePopup } from './HomePopup.tsx';
 
@@ -137,4 +146,59 @@ describe('the popup of the home page', () => {
     expect(shown.querySelector('img')).toBeNull();
     expect(within(shown).queryByRole('link')).toBeNull();
   });
+});
+
+describe('the popup after the first screen', () => {
+  const brand = testBrandWith({ layout: { popup: 'afterScroll' } });
+  const scrollTo = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    act(() => void dispatchEvent(new Event('scroll')));
+  };
+
+  it('waits until that has been scrolled past, and is not used up before', async () => {
+    onTestFinished(() => scrollTo(0));
+    await settled(await open({ brand }));
+    scrollTo(innerHeight);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(stored()).toBeNull();
+    scrollTo(innerHeight + 1);
+    expect(await dialog()).toBeTruthy();
+    expect(stored()).toBe('7');
+  });
+});
+
+describe('the popup in the corner', () => {
+  const brand = testBrandWith({ layout: { popup: 'corner' } });
+  const card = () => screen.findByRole('complementary', { name: 'Slot tournament' });
+
+  it('is a card beside the page, which leaves the focus where it was', async () => {
+    await open({ brand });
+    expect(within(await card()).getByRole('link', { name: 'See the details' })).toHaveProperty(
+      'pathname',
+      '/Promotions/9',
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('closes for good', async () => {
+    const page = await open({ brand });
+    await userEvent.click(within(await card()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    page.unmount();
+    await settled(await open({ brand }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
+
+it('an app that is embedded in a page has none', async () => {
+  const page = await renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
+    texts: [contentTexts],
+    handlers: [is()],
+    routes: contentRoutes({ home: [], popup: false }),
+    path: '/',
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
+  expect(page.calls('getPopup')).toHaveLength(0);
 });

@@ -1,10 +1,11 @@
-import { storedText, useDeviceId } from '@baize/brand';
+import { storedText, useBrand, useDeviceId } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { useLoginDialog, useLoginTime } from '@baize/session';
 import { loadSanitizer, usePageReady } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useIsPastFirstScreen } from './useIsPastFirstScreen.ts';
 import { popupQueries } from './popupQueries.ts';
 
 /*
@@ -14,6 +15,7 @@ import { popupQueries } from './popupQueries.ts';
 const loadDialog = async () =>
   (await Promise.all([import('./PopupDialog.tsx'), loadSanitizer()]))[0].PopupDialog;
 const PopupDialog = lazyPart(loadDialog);
+const PopupCard = lazyPart(async () => (await import('./PopupCard.tsx')).PopupCard);
 
 /** The id of the popup that was shown last (spec 2/2.12/2). */
 const lastShown = storedText('show_popup');
@@ -21,9 +23,12 @@ const lastShown = storedText('show_popup');
 /**
  * The popup of the home page, shown once; a failed request shows nothing. It doesn't open while the login is
  * open, nor in the visit in which the player has just logged in. It loads before the sections further down:
- * later, it would interrupt a visitor who has begun to read, and restyle a page twice as large.
+ * later, it would interrupt a visitor who has begun to read, and restyle a page twice as large. A brand may have it after the
+ * first screen instead, or as a card in the corner, which interrupts nobody (spec 2/2.12/5).
  */
 export function HomePopup() {
+  const { layout } = useBrand();
+  const model = layout.popup;
   const isSettled = usePageReady();
   const { data } = useQuery({
     ...popupQueries.current(useDeviceId(), useLanguage()),
@@ -34,20 +39,25 @@ export function HomePopup() {
   /* It's stored as shown at once, but stays open until it's closed. */
   const [shownBefore] = useState(() => lastShown.get());
   useEffect(() => {
-    if (isSettled && shownBefore === undefined) void loadDialog().catch(() => undefined);
-  }, [isSettled, shownBefore]);
+    if (isSettled && shownBefore === undefined && model === 'atOnce')
+      void loadDialog().catch(() => undefined);
+  }, [isSettled, shownBefore, model]);
   const [closedId, setClosedId] = useState<number>();
   const isLoginOpen = useLoginDialog().open;
   const hasJustLoggedIn = (useLoginTime() ?? 0) > performance.timeOrigin;
   const id = popup?.id;
-  const isActive = id !== undefined && String(id) !== shownBefore && !isLoginOpen && !hasJustLoggedIn;
+  const isNew = id !== undefined && String(id) !== shownBefore;
+  const isPast = useIsPastFirstScreen(isNew && model === 'afterScroll');
+  const isDue = model !== 'afterScroll' || isPast;
+  const isActive = isNew && isDue && !isLoginOpen && !hasJustLoggedIn;
   useEffect(() => {
     if (isActive) lastShown.set(String(id));
   }, [isActive, id]);
   if (!popup || !isActive) return null;
+  const Model = model === 'corner' ? PopupCard : PopupDialog;
   return (
     <Suspense fallback={null}>
-      <PopupDialog popup={popup} open={closedId !== id} onClose={() => setClosedId(id)} />
+      <Model popup={popup} open={closedId !== id} onClose={() => setClosedId(id)} />
     </Suspense>
   );
 }

@@ -1,28 +1,19 @@
-import type { Popup } from '@baize/api';
-import { useIsReachable } from '@baize/routing';
 import { Button, ButtonLink, Dialog, SafeHtml, theme, UiLink } from '@baize/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useHtmlLabels } from '../labels/useHtmlLabels.ts';
-
-interface Props {
-  popup: Popup;
-  open: boolean;
-  onClose: () => void;
-}
+import type { PopupProps } from './PopupProps.ts';
+import { usePopupTarget } from './usePopupTarget.ts';
 
 /** The popup of the home page: image, text, link. */
-export function PopupDialog({ popup: { name, image, url: address, content }, open, onClose }: Props) {
+export function PopupDialog({ popup, open, onClose }: PopupProps) {
+  const { name, content } = popup;
   const { t } = useTranslation('content');
   const labels = useHtmlLabels();
-  const url = useIsReachable()(address ?? '') ? address : undefined;
+  const { url, image, onImageError } = usePopupTarget(popup);
   const navigate = useNavigate();
-  const [isBroken, setBroken] = useState(false);
-  const imageElement = image !== '' && !isBroken && (
-    <Image src={image} alt="" width={800} height={450} onError={() => setBroken(true)} />
-  );
+  const imageElement = image && <Image src={image} alt="" width={800} height={450} onError={onImageError} />;
   return (
     <Dialog
       open={open}

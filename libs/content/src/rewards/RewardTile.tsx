@@ -29,9 +29,11 @@ export function RewardTile({ icon, title, text, href }: Props) {
   return (
     <Root>
       {isPlayer ? (
-        <UiLink href={href}>{inside}</UiLink>
+        <UiLink href={href} data-part="card">
+          {inside}
+        </UiLink>
       ) : (
-        <button type="button" onClick={() => openLoginDialog(() => void navigate(href))}>
+        <button type="button" data-part="card" onClick={() => openLoginDialog(() => void navigate(href))}>
           {inside}
         </button>
       )}

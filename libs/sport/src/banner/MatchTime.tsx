@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 /** When a match starts, as the brand writes times; on hover or focus also in the other zone (spec 2/2.2/9). */
-export function MatchTime({ startsAt }: { startsAt: Date }) {
+export function MatchTime({ startsAt }: { startsAt: number }) {
   const { t } = useTranslation('sport');
   const dates = useDates();
-  const ms = startsAt.getTime();
-  const other = dates.other(ms);
+  const other = dates.other(startsAt);
   return (
-    <Root tabIndex={0} dateTime={startsAt.toISOString()}>
-      {dates.minute(ms)} {dates.zone}
+    <Root tabIndex={0} dateTime={new Date(startsAt).toISOString()}>
+      {dates.minute(startsAt)} {dates.zone}
       <Other>{dates.otherZone ? `${other} ${dates.otherZone}` : t('local_time', { time: other })}</Other>
     </Root>
   );

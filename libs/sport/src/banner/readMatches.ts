@@ -15,7 +15,8 @@ export interface Match {
   homeLogo?: string;
   awayLogo?: string;
   tournament: string;
-  startsAt?: Date;
+  /** In ms since 1970: a page carries the matches as JSON. */
+  startsAt?: number;
   odds: Partial<Record<MatchPick, number>>;
   /** Where bets on it are placed. */
   url?: string;
@@ -37,7 +38,6 @@ function readMatch(value: unknown): Match | undefined {
   const names = readNames(value);
   if (!names) return undefined;
   const { id, team_home_logo, team_away_logo, start_time, odds, url } = value as Record<string, unknown>;
-  const start = moment(start_time);
   const { p1, x, p2 } = (odds ?? {}) as Record<string, unknown>;
   return {
     home: names.team_home_name,
@@ -46,7 +46,7 @@ function readMatch(value: unknown): Match | undefined {
     id: text(id),
     homeLogo: text(team_home_logo),
     awayLogo: text(team_away_logo),
-    startsAt: start === undefined ? undefined : new Date(start),
+    startsAt: moment(start_time),
     url: text(url),
     odds: { p1: readOdds(p1), x: readOdds(x), p2: readOdds(p2) },
   };

@@ -1,0 +1,21 @@
+import type { Game } from '@baize/api';
+import { Button, Icon, PlayIcon } from '@baize/ui';
+import { useTranslation } from 'react-i18next';
+import { usePlay } from '../launch/usePlay.ts';
+import { useLastGame } from '../recent/useLastGame.ts';
+
+/** A player's way back to the game that was opened last on this device. Nothing when there is none. */
+export function PlayOnButton() {
+  const last = useLastGame();
+  return last ? <Play game={last} /> : null;
+}
+
+function Play({ game }: { game: Game }) {
+  const { t } = useTranslation('casinoLater');
+  const { play } = usePlay(game);
+  return (
+    <Button size="l" leading={<Icon of={PlayIcon} size={20} filled />} onClick={play}>
+      {t('play_on', { game: game.name })}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@baize/i18n';
+import { findLobby, type Lobby } from '../lobby/lobbies.ts';
+import { lobbyQueries } from '../lobby/lobbyQueries.ts';
+import { ALL_GAMES, type Sort } from '../lobby/lobbyState.ts';
+import type { HomeListName } from './homeRows.ts';
+
+interface HomeListRule {
+  sort: Sort;
+  shown: number;
+}
+
+/** The order of each list of games, and how many it shows. */
+export const HOME_LIST_RULES: Record<HomeListName, HomeListRule> = {
+  top: { sort: 'popular', shown: 10 },
+  new: { sort: 'new', shown: 12 },
+  multipliers: { sort: 'multiplier', shown: 12 },
+};
+
+const JACKPOT_LOBBY = findLobby('jackpot') as Lobby;
+
+const CASINO = findLobby('casino') as Lobby;
+
+/** The casino's categories and last winners. */
+export const casinoConfig = (language: Language) => lobbyQueries.config(CASINO, language);
+
+/** Games of the home page that its data doesn't contain. */
+export const homeGames = {
+  list(name: HomeListName) {
+    const { sort, shown } = HOME_LIST_RULES[name];
+    return lobbyQueries.games(
+      { type: 'casino', perPage: shown },
+      { category: ALL_GAMES, providers: [], search: '', sort },
+    );
+  },
+
+  /** A fixed search for jackpots. */
+  jackpots: () =>
+    lobbyQueries.games(JACKPOT_LOBBY, {
+      category: ALL_GAMES,
+      providers: [],
+      search: JACKPOT_LOBBY.search ?? '',
+    }),
+};

@@ -1,0 +1,63 @@
+import type { HomeSectionId } from '@baize/brand';
+import type { HomeSection } from '@baize/routing';
+import { renderPage, sampleRoutes, testBrandWith } from '@baize/testing';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentRoutes } from '../routes.tsx';
+import { contentTexts } from '../texts.ts';
+import { HomePage } from './HomePage.tsx';
+import { sampleSections } from './sampleSections.testing.tsx';
+
+/** Marks the popup as shown; it has its own tests. */
+beforeEach(() => localStorage.setItem('show_popup', '1'));
+
+describe('the data of the home page', () => {
+  const FIRST: HomeSectionId[] = ['hero', 'explore', 'sport', 'jackpot'];
+  const BELOW: HomeSectionId[] = ['hero', 'jackpot', 'live', 'casino', 'sport', 'explore'];
+
+  const prepare = async (device: 1 | 2, home = sampleSections, homeSections: HomeSectionId[] = FIRST) => {
+    const [route] = contentRoutes({ home });
+    const page = await renderPage(<p>elsewhere</p>, { texts: [contentTexts] });
+    await route?.prepare?.(page.queryClient, {
+      params: {},
+      search: new URLSearchParams(),
+      device,
+      language: 'en',
+      brand: testBrandWith({ layout: { homeSections } }),
+    });
+    return page;
+  };
+
+  it('is asked for ahead of a visit, for the device', async () => {
+    const page = await prepare(2);
+    expect(page.calls('getHomepage').map(({ query }) => query)).toEqual([{ device: '2' }]);
+    expect(page.calls('getGlobalGameCategories')).toHaveLength(1);
+  });
+
+  it('is asked for along with what other libs’ sections need', async () => {
+    const prepared = vi.fn<NonNullable<HomeSection['prepare']>>(() => Promise.resolve());
+    const section: HomeSection = { id: 'sport', Component: () => null, prepare: prepared };
+    const page = await prepare(1, [section]);
+    expect(prepared).toHaveBeenCalledOnce();
+    expect(page.calls('getHomepage')).toHaveLength(1);
+  });
+
+  it('is not asked for ahead of a visit by sections below the first screen', async () => {
+    const prepared = vi.fn<NonNullable<HomeSection['prepare']>>(() => Promise.resolve());
+    const page = await prepare(1, [{ id: 'sport', Component: () => null, prepare: prepared }], BELOW);
+    expect(prepared).not.toHaveBeenCalled();
+    expect(page.calls('getGlobalGameCategories')).toEqual([]);
+  });
+
+  it('that came ahead of the visit is shown at once, and asked for by nobody', async () => {
+    const { queryClient } = await prepare(1);
+    const known = queryClient.getQueryCache().getAll();
+    const page = await renderPage(<HomePage sections={sampleSections} />, {
+      texts: [contentTexts],
+      routes: sampleRoutes('/', '/Promotions/:id?'),
+      seed: (cache) => known.forEach(({ queryKey, state }) => cache.setQueryData(queryKey, state.data)),
+    });
+    expect(screen.getByRole('img', { name: 'Welcome bonus' })).toBeTruthy();
+    expect(page.calls('getHomepage')).toEqual([]);
+  });
+});
