@@ -10,7 +10,12 @@ describe('readBrand', () => {
       id: 4329,
       name: 'Larkmere',
       hosts: ['larkmere.example'],
-      theme: { tile: 'wide', scheme: 'light' },
+      theme: {
+        tile: 'wide',
+        scheme: 'light',
+        seed: { accent: '#1F46A8', second: 'blue', ground: '#f3f6fb' },
+        type: { display: 'sora' },
+      },
       legal: { minimumAge: 21 },
       features: { poker: false, cancelWithdrawals: false, selfExclusionCode4Months: 3 },
     };
@@ -20,6 +25,7 @@ describe('readBrand', () => {
       hosts: ['larkmere.example', 'larkmere.localhost'],
       tile: 'wide',
       logoTone: 'dark',
+      style: { accent: '#1f46a8', second: '#f3dca2', ground: '#f3f6fb', scheme: 'light', display: 'sora' },
       minimumAge: 21,
       poker: false,
       sport: true,

@@ -4,6 +4,16 @@ import { join } from 'node:path';
 export const TILE_SHAPES = ['portrait', 'square', 'wide'] as const;
 export type TileShape = (typeof TILE_SHAPES)[number];
 
+/** What a brand's pictures take from its theme. Colours are `#rrggbb`. */
+export interface BrandStyle {
+  accent: string;
+  second: string;
+  ground: string;
+  scheme: 'dark' | 'light';
+  /** The name of the display font. */
+  display: string;
+}
+
 /** The part of a brand that the sandbox uses. */
 export interface Brand {
   siteId: number;
@@ -15,6 +25,7 @@ export interface Brand {
   tile: TileShape;
   /** The logo colour for the brand's background: light on dark. */
   logoTone: 'light' | 'dark';
+  style: BrandStyle;
   sport: boolean;
   poker: boolean;
   liveSlot: boolean;
@@ -46,6 +57,7 @@ const STAND_IN = {
   hosts: ['baize.localhost'],
   tile: 'portrait',
   logoTone: 'light',
+  style: { accent: '#d9b25f', second: '#f3dca2', ground: '#0d0a06', scheme: 'dark', display: 'archivo' },
   sport: true,
   poker: true,
   liveSlot: true,
@@ -83,6 +95,23 @@ const strings = (value: unknown) =>
 
 const isShape = (value: unknown): value is TileShape => TILE_SHAPES.some((shape) => shape === value);
 
+const HEX = /^#[\da-f]{6}$/i;
+
+function readStyle(theme: Json): BrandStyle {
+  const seed = record(theme.seed);
+  const colour = (name: 'accent' | 'second' | 'ground') => {
+    const value = text(seed[name], '');
+    return HEX.test(value) ? value.toLowerCase() : STAND_IN.style[name];
+  };
+  return {
+    accent: colour('accent'),
+    second: colour('second'),
+    ground: colour('ground'),
+    scheme: theme.scheme === 'light' ? 'light' : 'dark',
+    display: text(record(theme.type).display, STAND_IN.style.display),
+  };
+}
+
 /** Reads a brand file; undefined when it has no numeric site id. */
 export function readBrand(slug: string, file: unknown): Brand | undefined {
   const brand = record(file);
@@ -92,6 +121,7 @@ export function readBrand(slug: string, file: unknown): Brand | undefined {
   const features = record(brand.features);
   const tile =
     [brand.tile, layout.tile, record(brand.theme).tile, record(brand.look).tile].find(isShape) ?? 'portrait';
+  const style = readStyle(record(brand.theme));
   const hosts = strings(brand.hosts);
   const local = `${slug}.localhost`;
   return {
@@ -101,7 +131,8 @@ export function readBrand(slug: string, file: unknown): Brand | undefined {
     domain: text(brand.domain, hosts[0] ?? `${slug}.example`),
     hosts: hosts.includes(local) ? hosts : [...hosts, local],
     tile,
-    logoTone: record(brand.theme).scheme === 'light' ? 'dark' : 'light',
+    logoTone: style.scheme === 'light' ? 'dark' : 'light',
+    style,
     sport: features.sport !== false,
     poker: features.poker !== false,
     liveSlot: features.liveSlot !== false,

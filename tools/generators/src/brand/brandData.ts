@@ -1,6 +1,8 @@
-import { HEADERS, HEROES } from '@baize/brand';
+import { BOTTOM_BARS, FOOTERS, HEADERS, HEROES, type Brand } from '@baize/brand';
+import { BRAND_VERSION } from '@baize/brand/node';
 import { DISPLAY_FONTS, MOTIFS, SHAPES, TEXT_FONTS, TILES } from '@baize/ui/theme';
 import type { BrandOptions } from './BrandOptions.ts';
+import { distinctLooks } from './distinctLooks.ts';
 import { pickBySlug } from './pickBySlug.ts';
 
 const FIRST_ID = 4000;
@@ -12,11 +14,14 @@ const titled = (slug: string) =>
     .join(' ');
 
 /** The contents of a new brand.json: what has no default, and the choices that distinguish the brand. */
-export function brandData(options: BrandOptions, takenIds: readonly number[]) {
+export function brandData(options: BrandOptions, brands: readonly Pick<Brand, 'id' | 'slug' | 'theme'>[]) {
   const { slug, seed, second, ground } = options;
-  const id = Math.max(FIRST_ID, ...takenIds) + 1;
+  const looks = distinctLooks(slug, brands);
+  const motifs = looks.ground === 'pattern' ? MOTIFS.filter((motif) => motif !== 'none') : MOTIFS;
+  const id = Math.max(FIRST_ID, ...brands.map((brand) => brand.id)) + 1;
   return {
     $schema: '../../brand.schema.json',
+    version: BRAND_VERSION,
     id,
     slug,
     name: options.name ?? titled(slug),
@@ -30,9 +35,15 @@ export function brandData(options: BrandOptions, takenIds: readonly number[]) {
       },
       shape: pickBySlug(slug, 'shape', SHAPES),
       tile: pickBySlug(slug, 'tile', TILES),
-      motif: pickBySlug(slug, 'motif', MOTIFS),
+      motif: pickBySlug(slug, 'motif', motifs),
+      looks,
     },
-    layout: { header: pickBySlug(slug, 'header', HEADERS), hero: pickBySlug(slug, 'hero', HEROES) },
+    layout: {
+      header: pickBySlug(slug, 'header', HEADERS),
+      hero: pickBySlug(slug, 'hero', HEROES),
+      footer: pickBySlug(slug, 'footer', FOOTERS),
+      bottomBar: pickBySlug(slug, 'bottomBar', BOTTOM_BARS),
+    },
     legal: {
       licence: {
         authority: options.authority ?? 'Fill in the authority',

@@ -1,4 +1,4 @@
-import { brandsFolder, loadBrands } from '@baize/brand/node';
+import { brandsFolder, loadBrands, nearestLooks } from '@baize/brand/node';
 import { checkContrast, deriveTheme } from '@baize/ui/theme';
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -67,6 +67,14 @@ describe('a generated brand', () => {
     expect(fileOf('acme', 'logo-mark.svg') + fileOf('acme', 'brand.json')).toBe(first);
     await generate({ slug: 'umbra' });
     expect(fileOf('umbra', 'logo.svg')).not.toBe(fileOf('acme', 'logo.svg'));
+  });
+
+  it.each(['acme', 'umbra', 'solvane'])('looks unlike every other brand: %s', async (slug) => {
+    const others = loadBrands(folder()).brands;
+    await generate({ slug });
+    const made = loadBrands(folder()).brands.find((brand) => brand.slug === slug);
+    if (!made) throw new Error('The brand is not there.');
+    expect(nearestLooks(made.theme.looks, others)?.distance).toBeGreaterThanOrEqual(6);
   });
 
   it('has the licence of its options, and says that it has none otherwise', async () => {

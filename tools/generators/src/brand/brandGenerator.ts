@@ -35,10 +35,7 @@ export async function brandGenerator(tree: Tree, options: BrandOptions): Promise
   if (tree.exists(folder))
     throw new Error(`${folder} exists already. Choose another slug, or edit that brand.`);
   const { brands } = loadBrands(join(tree.root, FOLDER));
-  const data = brandData(
-    options,
-    brands.map(({ id }) => id),
-  );
+  const data = brandData(options, brands);
   const file = `${folder}/brand.json`;
   const brand = parseBrand(data, file);
   if (isProblems(brand)) throw new Error(brand.map(describeProblem).join('\n'));

@@ -3,13 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const ART = join(import.meta.dirname, '../../../art');
-/** Six megabytes; `pictures.ts` has the sizes. */
+/** Six megabytes; `pictures.ts` has the sizes, `brand-content` what campaigns and promotions show. */
 const PARTS = [
   join(ART, 'src'),
   join(ART, 'sprites'),
   join(ART, 'scenes'),
   join(import.meta.dirname, 'pictures.ts'),
   join(import.meta.dirname, 'artCatalogue.ts'),
+  join(import.meta.dirname, '../site/brand-content'),
+  join(import.meta.dirname, '../site/promotions.ts'),
 ];
 const TEST = /\.test\.ts$/;
 

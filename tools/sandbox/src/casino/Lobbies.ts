@@ -1,7 +1,7 @@
 import type { GameType } from '@baize/api';
 import type { Catalogue, CatalogueGame, CatalogueProvider } from '../art/catalogue.ts';
 import { engineOf } from '../providers/engines.ts';
-import { seeded, seededShuffle } from '../random.ts';
+import { seeded, seededInt, seededShuffle } from '../random.ts';
 import { belongsTo, CATEGORIES, type CategoryPlan } from './categories.ts';
 import { foldText } from './foldText.ts';
 import { searchTerms } from './searchTerms.ts';
@@ -16,6 +16,8 @@ export interface GameFilter {
   search?: string | undefined;
   /** The lobby's own order by default. */
   sort?: 'popular' | 'new' | 'name' | 'rtp' | 'multiplier' | undefined;
+  /** The brand whose players' favourites come first, by its id: not every house plays the same games. */
+  siteId?: number | undefined;
 }
 
 /** The games in memory, in lobby order, with their indexes. */
@@ -55,6 +57,17 @@ function membersByCategory(ordered: readonly CatalogueGame[]): Map<number, reado
   return members;
 }
 
+/** How many games a brand has in an order of its own. */
+const FAVOURITES = 40;
+
+/** The first games from another one on at each brand; only those that can be played. */
+function favouritesFirst(games: readonly CatalogueGame[], seed: number, siteId: number) {
+  const ends = games.findIndex((game) => !engineOf(game));
+  const count = Math.min(FAVOURITES, ends === -1 ? games.length : ends);
+  const start = seededInt(seed, Math.max(count, 1), 'favourite', siteId);
+  return [...games.slice(start, count), ...games.slice(0, start), ...games.slice(count)];
+}
+
 /** Sorts a catalogue into lobby order and indexes it. */
 export function createLobbies({ providers, games }: Catalogue, seed: number): Lobbies {
   const ordered = inShownOrder(games, seed);
@@ -87,9 +100,9 @@ export function createLobbies({ providers, games }: Catalogue, seed: number): Lo
         (makers === undefined || makers.has(game.providerId)) &&
         (terms === undefined || terms.some((term) => folded.get(game.id)?.includes(term))),
     );
-    return filter.sort === undefined || filter.sort === 'popular'
-      ? found
-      : found.toSorted(compare[filter.sort]);
+    if (filter.sort !== undefined && filter.sort !== 'popular') return found.toSorted(compare[filter.sort]);
+    const { siteId } = filter;
+    return siteId === undefined || filter.ids ? found : favouritesFirst(found, seed, siteId);
   };
   return {
     providers: seededShuffle(seed, providers, 'providers'),

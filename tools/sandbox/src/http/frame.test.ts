@@ -96,7 +96,15 @@ describe('media', () => {
       'games/1001-oval.webp',
       '../secret.webp',
       'providers/7777.webp',
-      'banners/home-99-desktop-tr.avif',
+      'banners/orvane-casino-99-desktop-tr.avif',
+      'banners/orvane-home-0-desktop-tr.avif',
+      'banners/nobody-casino-0-desktop-tr.avif',
+      'campaigns/orvane-99-desktop-tr.avif',
+      'campaigns/orvane--1-desktop-tr.avif',
+      'campaigns/nobody-0-desktop-tr.avif',
+      'promotions/nobody-1-list-tr.avif',
+      'explore/nobody-slots.webp',
+      'explore/orvane-nothing.webp',
     ]) {
       expect((await test.fetch(`/_media/${name}`)).status, name).toBe(404);
     }

@@ -34,6 +34,15 @@ const MEMORY = 48_000_000;
 /** Drawing is CPU-bound: two at a time leave capacity for requests. */
 const AT_ONCE = 2;
 
+const keyOf = (picture: Picture): string => {
+  const style = 'style' in picture ? picture.style : undefined;
+  const parts: Record<string, string | number | undefined> = { ...picture, ...style, style: undefined };
+  return Object.values(parts)
+    .filter((part) => part !== undefined)
+    .join('-')
+    .replaceAll('#', '');
+};
+
 async function keep(file: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.draft`;
@@ -46,11 +55,12 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
  * everything that they are drawn from.
  */
 export function createMediaShelf({ sandbox, games, folder }: MediaShelfOptions): MediaShelf {
-  const { lobbies, seed, log } = sandbox;
+  const { brands, lobbies, seed, log } = sandbox;
   const stories = new Map(
     storyPlans(lobbies, seed).map(({ id, game, times }) => [id, { gameId: game.id, multiplier: times }]),
   );
   const known: KnownThings = {
+    brand: (slug) => brands.all.find((brand) => brand.slug === slug),
     hasGame: (id) => lobbies.game(id) !== undefined,
     hasTable: (id) => lobbies.game(id)?.table !== undefined,
     hasProvider: (id) => lobbies.provider(id) !== undefined,
@@ -63,9 +73,8 @@ export function createMediaShelf({ sandbox, games, folder }: MediaShelfOptions):
   const share = createSharedWork<Buffer>();
   const shelf = folder && join(folder, artVersion());
 
-  /** Named after what it shows: which story has which number depends on the seed. */
-  const fileOf = (picture: Picture) =>
-    shelf && join(shelf, `${Object.values(picture).join('-')}.${formatOf(picture)}`);
+  /** Named after what it shows, the brand's colours included: which story has which number depends on the seed. */
+  const fileOf = (picture: Picture) => shelf && join(shelf, `${keyOf(picture)}.${formatOf(picture)}`);
 
   async function fetch(name: string, picture: Picture, signal: AbortSignal): Promise<Buffer> {
     const file = fileOf(picture);

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import { setTimeout as wait } from 'node:timers/promises';
-import { TILE_SHAPES } from '../brands.ts';
+import { TILE_SHAPES, type Brand } from '../brands.ts';
 import { LANGS } from '../contract/lang.ts';
 import type { Env } from '../http/Env.ts';
 import type { OpenedSandbox } from '../openSandbox.ts';
+import { campaignSlides } from '../site/slides.ts';
 
 const DEVICES = [1, 2] as const;
 const PICTURE = /\/_media\/([\w/-]+\.(?:webp|avif))/g;
@@ -22,30 +23,59 @@ const FIRST_TILES = 24;
 
 type Device = (typeof DEVICES)[number];
 
-/** The calls of the first screens, with all their images, the home page before the lobbies. */
-const FIRST_SCREENS: readonly ((device: Device) => string)[] = [
-  (device) => `homepage?device=${device}`,
-  ...LOBBIES.flatMap(({ games, banners }) => [
-    (device: Device) => `sliders?type=${banners}&device=${device}`,
-    () => `games?type=${games}&per_page=${FIRST_TILES}`,
-  ]),
-];
+/** A call of a first screen, with all its images. */
+type Screen = (device: Device) => string;
 
-/** Names of the images of the first screens: games in each shape, banners in each language and for each device. */
-async function firstImages(app: Hono<Env>, { sandbox }: OpenedSandbox): Promise<Set<string>> {
-  const brands = TILE_SHAPES.flatMap(
-    (shape) => sandbox.brands.all.find(({ tile, filled }) => filled && tile === shape) ?? [],
-  );
-  const names = new Set<string>();
-  for (const screen of FIRST_SCREENS)
-    for (const { siteId } of brands)
-      for (const lang of LANGS)
-        for (const device of DEVICES) {
-          const headers = { 'site-id': String(siteId), 'accept-language': lang };
-          const reply = await app.fetch(new Request(`http://127.0.0.1/_api/${screen(device)}`, { headers }));
-          for (const [, name = ''] of (await reply.text()).matchAll(PICTURE)) names.add(name);
-        }
+const HOME: readonly Screen[] = [(device) => `homepage?device=${device}`, () => 'global-game-categories'];
+const LOBBY_GAMES = LOBBIES.map(
+  ({ games }): Screen =>
+    () =>
+      `games?type=${games}&per_page=${FIRST_TILES}`,
+);
+const LOBBY_BANNERS = LOBBIES.map(
+  ({ banners }): Screen =>
+    (device) =>
+      `sliders?type=${banners}&device=${device}`,
+);
+
+/** Brands by age, the oldest first: those are the ones that are opened first. */
+const byAge = ({ sandbox }: OpenedSandbox): Brand[] =>
+  sandbox.brands.all.filter(({ filled }) => filled).sort((a, b) => a.siteId - b.siteId);
+
+/** Names of the images that a brand's screens show, in each language and for each device. */
+async function imagesOf(app: Hono<Env>, { siteId }: Brand, screens: readonly Screen[]): Promise<string[]> {
+  const names: string[] = [];
+  for (const screen of screens)
+    for (const lang of LANGS)
+      for (const device of DEVICES) {
+        const headers = { 'site-id': String(siteId), 'accept-language': lang };
+        const reply = await app.fetch(new Request(`http://127.0.0.1/_api/${screen(device)}`, { headers }));
+        for (const [, name = ''] of (await reply.text()).matchAll(PICTURE)) names.push(name);
+      }
   return names;
+}
+
+/** A brand's first campaign for each device, in the language of most players. */
+const firstCampaign = (brand: Brand): string[] =>
+  DEVICES.flatMap((device) => {
+    const [first] = campaignSlides(brand, device, LANGS[0]);
+    return first ? [first.image.slice('/_media/'.length)] : [];
+  });
+
+/**
+ * Names of the images of the first screens: all of the oldest brand of each tile shape, and what any other brand opens
+ * with. Lobby banners are those of the oldest brand only, since each brand has its own.
+ */
+async function firstImages(app: Hono<Env>, opened: OpenedSandbox): Promise<Set<string>> {
+  const brands = byAge(opened);
+  const first = TILE_SHAPES.flatMap((shape) => brands.find(({ tile }) => tile === shape) ?? []);
+  const [oldest] = brands;
+  const names: string[] = [];
+  for (const brand of first) names.push(...(await imagesOf(app, brand, HOME)));
+  names.push(...brands.flatMap(firstCampaign));
+  if (oldest) names.push(...(await imagesOf(app, oldest, LOBBY_BANNERS)));
+  for (const brand of first) names.push(...(await imagesOf(app, brand, LOBBY_GAMES)));
+  return new Set(names);
 }
 
 /** How often it looks whether visitors wait for images, in ms. */

@@ -1,13 +1,15 @@
-import { paymentMethods, sliderTypes } from '@baize/art';
+import { bannerCount, paymentMethods, promotionIds, sliderTypes } from '@baize/art';
 import { formatOf, type Picture } from '../art/pictures.ts';
-import { TILE_SHAPES } from '../brands.ts';
+import { TILE_SHAPES, type Brand } from '../brands.ts';
 import { LANGS } from '../contract/lang.ts';
 import { EXPLORE_SLUGS } from '../site/explore.ts';
-import { PROMOTION_COUNT, PROMOTION_SIZES } from '../site/promotions.ts';
-import { BANNER_COUNT, BANNER_FORMS } from '../site/slides.ts';
+import { contentOf } from '../site/brand-content/contentOf.ts';
+import { PROMOTION_SIZES } from '../site/promotions.ts';
+import { BANNER_FORMS } from '../site/slides.ts';
 
 /** What file names may refer to. */
 export interface KnownThings {
+  brand(slug: string): Pick<Brand, 'slug' | 'style'> | undefined;
   hasGame(id: number): boolean;
   hasTable(id: number): boolean;
   hasProvider(id: number): boolean;
@@ -25,6 +27,11 @@ const SYMBOL = /^\d$/;
 const oneOf = <T extends string>(list: readonly T[], text: string | undefined): T | undefined =>
   list.find((item) => item === text);
 
+const WHOLE = /^\d{1,2}$/;
+const numberOf = (text = ''): number => (WHOLE.test(text) ? Number(text) : NaN);
+
+const lookKey = ({ slug, style }: Pick<Brand, 'slug' | 'style'>) => ({ slug, style });
+
 /** Parsers by the name's first folder; they get the parts between dashes, without the extension. */
 const READERS: Record<string, Reader> = {
   games: ([id = '', form], known) => {
@@ -36,18 +43,32 @@ const READERS: Record<string, Reader> = {
     const tone = oneOf(TONES, ink);
     return tone && known.hasProvider(Number(id)) ? { kind: 'provider', id: Number(id), tone } : undefined;
   },
-  banners: ([type, index = '', device, spoken]) => {
+  campaigns: (parts, known) => {
+    const [index, device, spoken] = parts.slice(-3);
+    const brand = known.brand(parts.slice(0, -3).join('-'));
+    const form = oneOf(BANNER_FORMS, device);
+    const lang = oneOf(LANGS, spoken);
+    const number = numberOf(index);
+    if (!brand || !form || !lang || !(number < contentOf(brand.slug).campaigns.length)) return undefined;
+    return { kind: 'campaign', ...lookKey(brand), index: number, form, lang };
+  },
+  banners: (parts, known) => {
+    const [type, index, device, spoken] = parts.slice(-4);
+    const brand = known.brand(parts.slice(0, -4).join('-'));
     const page = oneOf(sliderTypes, type);
     const form = oneOf(BANNER_FORMS, device);
     const lang = oneOf(LANGS, spoken);
-    if (!page || !form || !lang || !(Number(index) < BANNER_COUNT)) return undefined;
-    return { kind: 'banner', page, index: Number(index), form, lang };
+    const number = numberOf(index);
+    if (!brand || !page || !form || !lang || !(number < bannerCount)) return undefined;
+    return { kind: 'banner', ...lookKey(brand), page, index: number, form, lang };
   },
-  promotions: ([index = '', form, spoken]) => {
+  promotions: (parts, known) => {
+    const [number, form, spoken] = parts.slice(-3);
+    const brand = known.brand(parts.slice(0, -3).join('-'));
+    const id = promotionIds[numberOf(number) - 1];
     const size = oneOf(PROMOTION_SIZES, form);
     const lang = oneOf(LANGS, spoken);
-    if (!size || !lang || !/^\d+$/.test(index) || !(Number(index) < PROMOTION_COUNT)) return undefined;
-    return { kind: 'promotion', index: Number(index), size, lang };
+    return brand && id && size && lang ? { kind: 'promotion', ...lookKey(brand), id, size, lang } : undefined;
   },
   stories: ([id = ''], known) => {
     const story = known.story(Number(id));
@@ -59,9 +80,11 @@ const READERS: Record<string, Reader> = {
     const lang = oneOf(LANGS, spoken);
     return method && tone && lang ? { kind: 'payment', id: method.id, tone, lang } : undefined;
   },
-  explore: (parts) => {
-    const slug = oneOf(EXPLORE_SLUGS, parts.join('-'));
-    return slug && { kind: 'explore', slug };
+  explore: (parts, known) => {
+    const name = parts.join('-');
+    const category = EXPLORE_SLUGS.find((slug) => name.endsWith(`-${slug}`));
+    const brand = category && known.brand(name.slice(0, -category.length - 1));
+    return brand && { kind: 'explore', ...lookKey(brand), category };
   },
   studios: ([id = ''], known) => {
     const gameId = known.studioGame(Number(id));

@@ -71,6 +71,7 @@ async function gameList(sandbox: Sandbox, call: Call, categoryId: number | undef
     categoryId,
     search: typeof query.search === 'string' ? query.search : undefined,
     sort: SORTS.find((sort) => sort === query.sort),
+    siteId: call.brand.siteId,
   });
   const body = { games: gamePage(sandbox, call, games) };
   return favourites ? ok(body) : publicReply(body, SLOW);

@@ -39,8 +39,8 @@ describe('site', () => {
     const { data } = (await test.api('/homepage?device=1')).body;
     expect(data.casino_games).toHaveLength(12);
     expect(data.live_casino_games).toHaveLength(12);
-    expect(data.stories).toHaveLength(14);
-    expect(data.payments).toHaveLength(8);
+    expect(data.stories.length).toBeGreaterThanOrEqual(4);
+    expect(data.payments.length).toBeGreaterThanOrEqual(4);
     expect(data.sliders).toHaveLength(4);
     expect(new Set(data.live_casino_games.map(({ type }) => type))).toEqual(new Set([5]));
   });

@@ -13,7 +13,8 @@ import { paymentShortcuts } from '../site/paymentShortcuts.ts';
 import { popupOf } from '../site/popupOf.ts';
 import { promotionsOf } from '../site/promotions.ts';
 import { siteOptions } from '../site/siteOptions.ts';
-import { partnerBanners, slidesOf } from '../site/slides.ts';
+import { partnerBanners } from '../site/partnerBanners.ts';
+import { campaignSlides, slidesOf } from '../site/slides.ts';
 import { storiesOf } from '../site/stories.ts';
 
 const HOME_GAMES = 12;
@@ -37,18 +38,19 @@ const getOptions: Handler = async (sandbox, { brand, lang }) => {
 };
 
 function homeGames(sandbox: Sandbox, { brand }: Call, filter: { type: 4 | 5; categoryId?: number }) {
-  const hot = sandbox.lobbies.find(filter);
-  const rest = sandbox.lobbies.find({ type: filter.type });
+  const { siteId } = brand;
+  const hot = sandbox.lobbies.find({ ...filter, siteId });
+  const rest = sandbox.lobbies.find({ type: filter.type, siteId });
   return [...new Set([...hot, ...rest])].slice(0, HOME_GAMES).map((game) => gameView(sandbox, brand, game));
 }
 
 const EMPTY_HOME = { stories: [], payments: [], sliders: [], live_casino_games: [], casino_games: [] };
 
 const homeData = (sandbox: Sandbox, call: Call) => ({
-  stories: storiesOf(sandbox, call.lang),
-  payments: paymentShortcuts(call.brand, call.lang),
-  banners: partnerBanners(sandbox.lobbies),
-  sliders: slidesOf('home', call.query.device, call.lang),
+  stories: storiesOf(sandbox, call.brand, call.lang),
+  payments: paymentShortcuts(sandbox.seed, call.brand, call.lang),
+  banners: partnerBanners(sandbox, call.brand),
+  sliders: campaignSlides(call.brand, call.query.device, call.lang),
   live_casino_games: homeGames(sandbox, call, { type: LIVE_CASINO, categoryId: ROULETTE }),
   casino_games: homeGames(sandbox, call, { type: CASINO, categoryId: HOT_GAMES }),
 });
@@ -64,19 +66,23 @@ const wantedLang = ({ query, lang }: Call) => LANGS.find((known) => known === qu
 
 const getSliders: Handler = (_, call) => {
   const { type, device } = call.query;
-  return publicReply({ sliders: listOf(call, slidesOf(type as SliderType, device, wantedLang(call))) }, SLOW);
+  const slides = slidesOf(call.brand, type as SliderType, device, wantedLang(call));
+  return publicReply({ sliders: listOf(call, slides) }, SLOW);
 };
 
-const getPopup: Handler = (_, call) =>
-  call.brand.filled ? publicReply({ data: popupOf(wantedLang(call)) }, SLOW) : notFound();
+const getPopup: Handler = (_, call) => {
+  const data = call.brand.filled ? popupOf(call.brand, wantedLang(call)) : undefined;
+  return data ? publicReply({ data }, SLOW) : notFound();
+};
 
 const getPages: Handler = (_, call) =>
   publicReply({ pages: listOf(call, pagesOf(call.brand, wantedLang(call))) }, SLOW);
 
 const getPromotions: Handler = ({ clock }, call) =>
-  publicReply({ promotions: listOf(call, promotionsOf(wantedLang(call), clock.date())) }, SLOW);
+  publicReply({ promotions: listOf(call, promotionsOf(call.brand, wantedLang(call), clock.date())) }, SLOW);
 
-const getGlobalGameCategories: Handler = (_, { lang }) => publicReply({ categories: exploreOf(lang) }, SLOW);
+const getGlobalGameCategories: Handler = (_, { brand, lang }) =>
+  publicReply({ categories: exploreOf(brand, lang) }, SLOW);
 
 const getCountries: Handler = (_, { lang }) => publicReply({ countries: countriesIn(lang) }, SLOW);
 

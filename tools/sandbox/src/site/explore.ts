@@ -1,5 +1,6 @@
 import type { ExploreCategory } from '@baize/art';
 import type { Category } from '@baize/api';
+import type { Brand } from '../brands.ts';
 import type { Lang } from '../contract/lang.ts';
 
 interface Tile {
@@ -22,13 +23,13 @@ const TILES: Record<ExploreCategory, Tile> = {
 
 export const EXPLORE_SLUGS = Object.keys(TILES) as ExploreCategory[];
 
-/** The tiles of the explore strip. */
-export const exploreOf = (lang: Lang): Category[] =>
+/** The tiles of the explore strip, in a brand's look. */
+export const exploreOf = ({ slug: brand }: Pick<Brand, 'slug'>, lang: Lang): Category[] =>
   EXPLORE_SLUGS.map((slug, index) => ({
     id: index + 1,
     name: TILES[slug][lang],
     slug,
     class: TILES[slug].icon,
-    image: `/_media/explore/${slug}.webp`,
+    image: `/_media/explore/${brand}-${slug}.webp`,
     url: TILES[slug].url,
   }));

@@ -1,15 +1,30 @@
 import type { LinkedImage } from '@baize/api';
 import type { Brand } from '../brands.ts';
 import type { Lang } from '../contract/lang.ts';
-import { DEPOSIT_METHODS } from '../payments/depositMethods.ts';
 import { logoAddress } from '../payments/methodView.ts';
+import { methodsOf } from '../payments/methodsOf.ts';
+import { DEPOSIT } from '../payments/PaymentMethod.ts';
+import { seededInt, seededShuffle } from '../random.ts';
 
-const SHOWN = 8;
+const FEWEST = 4;
+const MOST = 9;
 
-/** The first deposit methods on the home page, by the names they have on the deposit page. */
-export const paymentShortcuts = ({ logoTone }: Pick<Brand, 'logoTone'>, lang: Lang): LinkedImage[] =>
-  DEPOSIT_METHODS.slice(0, SHOWN).map((method) => ({
-    image: logoAddress(method, logoTone, lang),
-    url: '/Deposit',
-    name: method.name[lang],
-  }));
+/**
+ * A brand's deposit methods on the home page, by the names they have on the deposit page: which come first, and how many
+ * there are, depends on the brand.
+ */
+export function paymentShortcuts(
+  seed: number,
+  brand: Pick<Brand, 'siteId' | 'slug' | 'filled' | 'logoTone'>,
+  lang: Lang,
+): LinkedImage[] {
+  const usable = methodsOf(brand, DEPOSIT).filter(({ maintenance }) => !maintenance);
+  const count = FEWEST + seededInt(seed, MOST - FEWEST + 1, 'payments', brand.slug);
+  return seededShuffle(seed, usable, `payments ${brand.slug}`)
+    .slice(0, count)
+    .map((method) => ({
+      image: logoAddress(method, brand.logoTone, lang),
+      url: '/Deposit',
+      name: method.name[lang],
+    }));
+}

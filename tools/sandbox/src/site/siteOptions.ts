@@ -4,17 +4,12 @@ import type { Lang, Texts } from '../contract/lang.ts';
 import type { PayingPage } from '../providers/embed/ticket.ts';
 import { FEED_PATH, HELLO_PATH } from '../live/feedRefusal.ts';
 import { liveSupport } from './liveSupport.ts';
+import { noticeOf } from './noticeOf.ts';
 
 const TITLE: Texts = { tr: 'Casino, canlı casino ve spor', en: 'Casino, live casino and sports' };
 const DESCRIPTION: Texts = {
   tr: 'Slot oyunları, canlı masalar ve jackpotlar. Limitlerinizi hesabınızdan siz belirleyin.',
   en: 'Slots, live tables and jackpots. Set your own limits in your account.',
-};
-/** Another notice needs another id. */
-const NOTICE_ID = 'weekend-tournament';
-const NOTICE: Texts = {
-  tr: 'Hafta sonu turnuvası başladı: ₺250.000 ödül havuzu. Yeni oyunlar her perşembe burada.',
-  en: 'The weekend tournament is on, with ₺250,000 in prizes. New games every Thursday.',
 };
 const LICENCE: Texts = {
   tr: 'Oyunlar burada belirtilen lisansla sunulur. Lisansı kurumun sicilinden doğrulayabilirsiniz.',
@@ -68,8 +63,7 @@ export function siteOptions(
     custom_css: '',
     logo: brand.slug === OWN_LOGO ? '/brand/logo-mark.svg' : '',
     logo_mobile: brand.slug === OWN_LOGO ? '/brand/logo-mark.svg' : '',
-    notice: NOTICE[lang],
-    notice_id: NOTICE_ID,
+    ...noticeOf(brand, lang),
     today,
     license_description: LICENCE[lang],
     license_domain: 'licence.example',

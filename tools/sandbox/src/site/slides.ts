@@ -1,19 +1,14 @@
-import { bannerCount, bannerText, type BannerDevice, type SliderType } from '@baize/art';
+import { bannerText, campaignText, type BannerDevice, type SliderType } from '@baize/art';
 import type { Slider } from '@baize/api';
-import type { Lobbies } from '../casino/Lobbies.ts';
+import type { Brand } from '../brands.ts';
 import type { Lang } from '../contract/lang.ts';
+import { contentOf } from './brand-content/contentOf.ts';
 
 /** A banner's image number and link. */
 type Slide = readonly [picture: number, url: string];
 
-/** The banners of each page, in order. */
+/** The banners of each lobby, in order. */
 const SLIDES: Record<SliderType, readonly Slide[]> = {
-  home: [
-    [1, '/casino?category=1'],
-    [2, '/livecasino'],
-    [5, '/casino?category=2'],
-    [4, '/casino?category=8'],
-  ],
   casino: [
     [0, '/Jackpot'],
     [4, '/casino?category=1'],
@@ -52,33 +47,30 @@ const SLIDES: Record<SliderType, readonly Slide[]> = {
   ],
 };
 
-export const BANNER_COUNT = bannerCount;
 export const BANNER_FORMS = ['desktop', 'mobile'] as const satisfies readonly BannerDevice[];
 
 const PHONE = 2;
 
-/** The banners of a page in a language, for a device class (2 is a phone). */
-export function slidesOf(page: SliderType, device: unknown, lang: Lang): Slider[] {
-  const form: BannerDevice = device === PHONE ? 'mobile' : 'desktop';
+const formOf = (device: unknown): BannerDevice => (device === PHONE ? 'mobile' : 'desktop');
+
+/** The campaigns on a brand's home page in a language, for a device class (2 is a phone). */
+export const campaignSlides = ({ slug }: Pick<Brand, 'slug'>, device: unknown, lang: Lang): Slider[] =>
+  contentOf(slug).campaigns.map((campaign, index) => ({
+    image: `/_media/campaigns/${slug}-${index}-${formOf(device)}-${lang}.avif`,
+    url: campaign.url,
+    name: campaignText(campaign, lang),
+  }));
+
+/** The banners of a lobby, which all brands have, in a brand's look. */
+export function slidesOf(
+  { slug }: Pick<Brand, 'slug'>,
+  page: SliderType,
+  device: unknown,
+  lang: Lang,
+): Slider[] {
   return SLIDES[page].map(([picture, url]) => ({
-    image: `/_media/banners/${page}-${picture}-${form}-${lang}.avif`,
+    image: `/_media/banners/${slug}-${page}-${picture}-${formOf(device)}-${lang}.avif`,
     url,
     name: bannerText({ type: page, index: picture, lang }),
   }));
 }
-
-/** The studios of the home page's partner banners, each leading to its games. */
-const PARTNERS = [
-  [41, '/live-casino/providers/lumen-live/41'],
-  [77, '/slots/providers/halcyon-reels/77'],
-  [69, '/providers/vantage-bingo/69'],
-  [74, '/providers/aerolite/74'],
-  [9, '/slots/providers/tin-lantern/9'],
-] as const;
-
-/** Partners' banners. */
-export const partnerBanners = (lobbies: Lobbies): Slider[] =>
-  PARTNERS.flatMap(([id, url]) => {
-    const name = lobbies.provider(id)?.name;
-    return name === undefined ? [] : [{ image: `/_media/studios/${id}.webp`, url, name }];
-  });

@@ -1,12 +1,17 @@
 import type { Story } from '@baize/api';
+import type { Brand } from '../brands.ts';
 import type { Lang } from '../contract/lang.ts';
-import { seededInt } from '../random.ts';
+import { seededInt, seededShuffle } from '../random.ts';
 import type { Sandbox } from '../Sandbox.ts';
+import { CATEGORIES } from '../casino/categories.ts';
 import type { Lobbies } from '../casino/Lobbies.ts';
 import type { CatalogueGame } from '../art/catalogue.ts';
+import { contentOf } from './brand-content/contentOf.ts';
 
-export const STORY_COUNT = 14;
-const CASINO = 4;
+/** The big wins that are told of each category's games. */
+const PER_CATEGORY = 6;
+const FEWEST = 4;
+const MOST = 12;
 const SMALLEST = 250;
 const STEPS = 96;
 const STEP = 50;
@@ -16,26 +21,39 @@ export interface StoryPlan {
   game: CatalogueGame;
   /** The win as a multiple of the stake. */
   times: number;
+  categories: readonly number[];
 }
 
-/** The big wins that have stories, highest first. */
+/** The big wins that have stories, of the first games of every category. A game has one. */
 export function storyPlans(lobbies: Lobbies, seed: number): StoryPlan[] {
-  return lobbies
-    .find({ type: CASINO })
-    .slice(0, STORY_COUNT)
-    .map((game) => ({ game, times: SMALLEST + STEP * seededInt(seed, STEPS, 'story', game.id) }))
-    .sort((a, b) => b.times - a.times)
-    .map((story, place) => ({ id: place + 1, ...story }));
+  const categoriesOf = new Map<CatalogueGame, number[]>();
+  for (const { id: categoryId } of CATEGORIES)
+    for (const game of lobbies.find({ categoryId }).slice(0, PER_CATEGORY))
+      categoriesOf.set(game, [...(categoriesOf.get(game) ?? []), categoryId]);
+  return [...categoriesOf].map(([game, categories], place) => ({
+    id: place + 1,
+    game,
+    times: SMALLEST + STEP * seededInt(seed, STEPS, 'story', game.id),
+    categories,
+  }));
+}
+
+/** A brand's stories, highest win first: of the games that it is about, as many as it has room for. */
+export function brandStories({ lobbies, seed }: Sandbox, { slug }: Pick<Brand, 'slug'>): StoryPlan[] {
+  const wanted = new Set(contentOf(slug).storyCategories);
+  const plans = storyPlans(lobbies, seed).filter(({ categories }) => categories.some((id) => wanted.has(id)));
+  const count = FEWEST + seededInt(seed, MOST - FEWEST + 1, 'stories', slug);
+  return seededShuffle(seed, plans, `stories ${slug}`)
+    .slice(0, count)
+    .sort((a, b) => b.times - a.times);
 }
 
 /** The stories as in the contract; their pages are on the providers' origin. */
-export function storiesOf(sandbox: Sandbox, lang: Lang): Story[] {
-  const { lobbies, seed } = sandbox;
-  return storyPlans(lobbies, seed).map(({ id, game, times }) => ({
+export const storiesOf = (sandbox: Sandbox, brand: Pick<Brand, 'slug'>, lang: Lang): Story[] =>
+  brandStories(sandbox, brand).map(({ id, game, times }) => ({
     id,
     game_id: game.id,
     image: `/_media/stories/${id}.webp`,
     url: `${sandbox.providersOrigin()}/story/${id}-${lang}`,
     multiplier: `x${times}`,
   }));
-}

@@ -1,0 +1,56 @@
+import type { BrandContent } from '../BrandContent.ts';
+
+export const jorvela: BrandContent = {
+  title: 'capitals',
+  tone: 'vivid',
+  campaigns: [
+    {
+      url: '/Promotions/1',
+      composition: 'numeral',
+      figure: 'fireOrb',
+      things: ['starGold', 'coin'],
+      scene: 'burst',
+      number: { tr: '%100', en: '100%' },
+      tr: ['Kıvılcım Burada', 'İlk yatırımınıza, en çok ₺5.000'],
+      en: ['Here’s the Spark', 'On your first deposit, up to ₺5,000'],
+    },
+    {
+      url: '/casino?category=1',
+      composition: 'popArt',
+      figure: 'firecracker',
+      things: ['dynamite', 'starGold', 'chilli'],
+      scene: 'burst',
+      tr: ['Fitili Ateşleyin', 'Yeni slotlar patlamaya hazır'],
+      en: ['Light the Fuse', 'New slots, ready to go off'],
+    },
+    {
+      url: '/livecasino?category=24',
+      composition: 'rising',
+      figure: 'microphone',
+      things: ['starGold', 'ticket', 'sevenFire', 'rankA', 'ticket', 'starGold'],
+      scene: 'curtain',
+      tr: ['Sahne Sizin', 'Oyun şovları her gece canlı'],
+      en: ['Take the Stage', 'Game shows, live every night'],
+    },
+    {
+      url: '/casino?category=2',
+      composition: 'split',
+      figure: 'chilli',
+      things: ['maracas', 'sombrero'],
+      scene: 'town',
+      tr: ['Acısı Bol', 'Haftanın en çok oynanan slotları'],
+      en: ['Extra Hot', 'The week’s most played slots'],
+    },
+  ],
+  promotions: [
+    { id: 'welcome', name: { tr: 'İlk Kıvılcım', en: 'The First Spark' } },
+    { id: 'freeSpins', name: { tr: 'Cuma Ateşi', en: 'Friday Fire' } },
+    { id: 'wheel' },
+    { id: 'multiplierRace', name: { tr: 'Roket Yarışı', en: 'The Rocket Race' } },
+    { id: 'friend', name: { tr: 'İki Kıvılcım', en: 'Two Sparks' } },
+    { id: 'slotTournament' },
+    { id: 'wagerFree' },
+    { id: 'rouletteNight' },
+  ],
+  storyCategories: [2, 1, 10],
+};

@@ -1,0 +1,57 @@
+import type { BrandContent } from '../BrandContent.ts';
+
+export const orvane: BrandContent = {
+  title: 'metal',
+  tone: 'warm',
+  campaigns: [
+    {
+      url: '/Promotions/1',
+      composition: 'framed',
+      figure: 'crownGold',
+      things: ['goblet', 'ring'],
+      scene: 'palace',
+      tr: ['Gecenin Altın Saati', 'İlk yatırımınıza %100 bonus'],
+      en: ['The Golden Hour', '100% bonus on your first deposit'],
+    },
+    {
+      url: '/livecasino?category=21',
+      composition: 'table',
+      figure: { table: 'ROULETTE', dealer: 'glamour' },
+      things: [],
+      scene: 'palace',
+      tr: ['Salon Açık', 'Akşamın ilk turu canlı rulette'],
+      en: ['The Salon Is Open', 'Tonight’s first spin of live roulette'],
+    },
+    {
+      url: '/casino?category=7',
+      composition: 'closeUp',
+      figure: 'brilliant',
+      things: ['ring'],
+      scene: 'curtain',
+      tr: ['Gecenin Işıltısı', 'Mücevher slotlarından bir seçki'],
+      en: ['The Night Sparkles', 'A selection of gem slots'],
+    },
+    {
+      url: '/Promotions/9',
+      composition: 'rising',
+      figure: 'trophy',
+      things: ['coinCrown', 'coin', 'laurel', 'laurel', 'starGold', 'starGold'],
+      scene: 'curtain',
+      tr: ['Milyonluk Turnuva', 'Ay boyunca ₺1.000.000 ödül havuzu'],
+      en: ['The Million Tournament', '₺1,000,000 in prizes, all month long'],
+    },
+  ],
+  promotions: [
+    { id: 'welcome' },
+    { id: 'cashback', name: { tr: 'Pazartesi Zarfı', en: 'The Monday Envelope' } },
+    { id: 'slotTournament' },
+    { id: 'liveBonus' },
+    { id: 'loyalty', name: { tr: 'Altın Kulüp', en: 'The Gold Club' } },
+    { id: 'jackpotWednesday' },
+    { id: 'birthday' },
+    { id: 'rouletteNight' },
+    { id: 'wheel' },
+    { id: 'treasure' },
+  ],
+  storyCategories: [7, 2, 21],
+};

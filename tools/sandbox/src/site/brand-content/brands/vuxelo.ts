@@ -1,0 +1,57 @@
+import type { BrandContent } from '../BrandContent.ts';
+
+export const vuxelo: BrandContent = {
+  title: 'neon',
+  tone: 'vivid',
+  campaigns: [
+    {
+      url: '/casino?category=1',
+      composition: 'closeUp',
+      figure: 'jesterMask',
+      things: ['sevenFire'],
+      scene: 'neonCity',
+      tr: ['Işıklar Hep Açık', 'Gece boyunca yeni slotlar'],
+      en: ['The Lights Are On', 'New slots all night long'],
+    },
+    {
+      url: '/livecasino',
+      composition: 'numeral',
+      figure: 'microphone',
+      things: ['starGold', 'sevenBlue'],
+      scene: 'neonCity',
+      number: { tr: '7/24', en: '24/7' },
+      tr: ['Şehir Uyumuyor', 'Canlı masalar günün her saati açık'],
+      en: ['The City Never Sleeps', 'Live tables at any hour'],
+    },
+    {
+      url: '/livecasino?category=24',
+      composition: 'table',
+      figure: { table: 'MEGAWHEEL', dealer: 'curls' },
+      things: [],
+      scene: 'neonCity',
+      tr: ['Neon Çarkı', 'Oyun şovları canlı yayında'],
+      en: ['The Neon Wheel', 'Game shows, live on air'],
+    },
+    {
+      url: '/Promotions/9',
+      composition: 'mosaic',
+      figure: 'joker',
+      things: ['sevenFire', 'cherries', 'dice', 'bar', 'starGold'],
+      scene: 'neonCity',
+      tr: ['Gece Vardiyası', 'Slot turnuvası ay sonuna kadar'],
+      en: ['The Night Shift', 'The slot tournament runs all month'],
+    },
+  ],
+  promotions: [
+    { id: 'slotTournament', name: { tr: 'Gece Vardiyası', en: 'The Night Shift' } },
+    { id: 'welcome', name: { tr: 'Açılış Işıkları', en: 'Lights Up' } },
+    { id: 'freeSpins', name: { tr: 'Neon Cuma', en: 'Neon Friday' } },
+    { id: 'wheel', name: { tr: 'Neon Çarkı', en: 'The Neon Wheel' } },
+    { id: 'multiplierRace' },
+    { id: 'jackpotWednesday' },
+    { id: 'wagerFree' },
+    { id: 'friend' },
+    { id: 'rouletteNight' },
+  ],
+  storyCategories: [1, 24],
+};
