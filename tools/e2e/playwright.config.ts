@@ -20,6 +20,7 @@ const DEVICE = { web: devices['Desktop Chrome'], 'mobile-web': devices['Pixel 7'
  * storage and tabs, the embedded site, and the test of the page watcher.
  */
 const ONCE = [
+  '**/brandHomes.spec.ts',
   '**/control.spec.ts',
   '**/dev.spec.ts',
   '**/earlyClick.spec.ts',

@@ -44,6 +44,7 @@ export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'libs/ui/src/theme/shared/scales.ts',
   'libs/wallet/src/transfer/transferForm.testing.tsx',
   'tools/art/src/catalogue/kinds.ts',
+  'tools/art/src/campaigns/compositions/parts.ts',
   'tools/art/src/compose/atmosphere.ts',
   'tools/art/src/compose/images.ts',
   'tools/art/src/compose/ornaments.ts',

@@ -106,6 +106,8 @@ test('the popup of the home page is shown once', { tag: '@phone' }, async ({ pag
   });
   await visitPage(page, '/');
   const popup = page.getByRole('dialog');
+  /* Some brands show it after the first screen. */
+  await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
   await expect(popup).toBeVisible();
   await popup.getByRole('button', { name: text('content', 'popup_later') }).click();
   await expect(popup).toBeHidden();

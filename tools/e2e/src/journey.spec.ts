@@ -57,35 +57,6 @@ async function spin(page: Page) {
   await expect(button).not.toContainClass('busy', { timeout: 20_000 });
 }
 
-test('a visitor sees the home page', { tag: '@gate' }, async ({ page, text, visit, takeScreenshot }) => {
-  await visitPage(page, '/');
-  const main = page.getByRole('main');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(main.getByRole('region', { name: text('content', 'banners') })).toBeVisible();
-  await expect(
-    main.getByRole('list', { name: text('content', 'stories') }).getByRole('listitem'),
-  ).not.toHaveCount(0);
-  await expect(main.getByRole('heading', { name: text('content', 'payments') })).toBeVisible();
-  await expect(
-    main.getByRole('region', { name: text('content', 'explore') }).getByRole('listitem'),
-  ).toHaveCount(8);
-  await expect(main.getByText(text('casino', 'tier_grand'), { exact: true })).toBeVisible();
-  const sections = ['jackpot_games', 'live_casino', 'casino_games'].map((key) => text('casino', key));
-  const wanted = visit.brand === 'vuxelo' ? sections.toReversed() : sections;
-  const headings = main.getByRole('heading', { level: 2 });
-  await expect
-    .poll(async () => (await headings.allInnerTexts()).filter((heading) => sections.includes(heading)))
-    .toEqual(wanted);
-  const providers = main.getByRole('region', { name: text('content', 'providers') });
-  await providers.scrollIntoViewIfNeeded();
-  await expect(providers.getByRole('link').first()).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('contentinfo')).toContainText(/\d\d\+/);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await takeScreenshot('home');
-  await takeScreenshot('home-whole', { whole: true });
-});
-
 test('a visitor finds a game in the lobby', { tag: '@gate' }, async ({ page, text, takeScreenshot }) => {
   await visitPage(page, '/casino?type=casino');
   const main = page.getByRole('main');
@@ -139,9 +110,9 @@ test('a visitor finds a game in the lobby', { tag: '@gate' }, async ({ page, tex
 
   await test.step('the second page comes by scrolling, the third by the button', async () => {
     const more = main.getByRole('button', { name: text('casino', 'load_more') });
-    await more.scrollIntoViewIfNeeded();
+    await more.evaluate((button) => button.scrollIntoView());
     await expect(progress).toContainText('100');
-    await more.scrollIntoViewIfNeeded();
+    await more.evaluate((button) => button.scrollIntoView());
     await expect(progress).toContainText('100');
     await more.click();
     await expect(progress).toContainText('150');

@@ -1,5 +1,5 @@
-import { brandsFolder, loadBrands } from '@baize/brand/node';
 import { devices, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { brands } from './brands.ts';
 import { crawlFrom, kindOf, linksOn, newCrawl, type Crawl } from './crawl.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { platformTest as test } from './platformTest.ts';
@@ -14,7 +14,6 @@ import { SITE_PORT } from './visit.ts';
  */
 
 const text = textsOf('tr');
-const { brands } = loadBrands(brandsFolder);
 const areAllWanted = process.env.ALL_BRANDS !== undefined;
 /** A brand adds few links of its own, so two are crawled; `npm run test:links` crawls all of them. */
 const SLUGS = brands.map(({ slug }) => slug).slice(0, areAllWanted ? brands.length : 2);

@@ -1,9 +1,7 @@
-import { brandsFolder, loadBrands } from '@baize/brand/node';
 import type { Page } from '@playwright/test';
+import { brandNamed } from './brands.ts';
 import { PLAYER, visitPage, type Login } from './steps.ts';
 import { SANDBOX } from './visit.ts';
-
-const { brands } = loadBrands(brandsFolder);
 
 /* A page of the site's origin, and so with its storage, on which nothing runs. */
 const EMPTY_PATH = '/empty-page';
@@ -19,9 +17,7 @@ interface Session {
 }
 
 async function askForSession(page: Page, { username, password }: Login): Promise<Session> {
-  const slug = new URL(page.url()).hostname.split('.').at(-2);
-  const brand = brands.find((one) => one.slug === slug);
-  if (!brand) throw new Error(`${page.url()} is no brand's.`);
+  const brand = brandNamed(new URL(page.url()).hostname.split('.').at(-2));
   const reply = await page.request.post(`${SANDBOX}/_api/login`, {
     headers: { 'Site-Id': String(brand.id), 'accept-language': 'tr' },
     data: { username, password },

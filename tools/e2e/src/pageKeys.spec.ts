@@ -1,4 +1,4 @@
-import { brandsFolder, loadBrands } from '@baize/brand/node';
+import { brandNamed } from './brands.ts';
 import { markParts, openServerRendered, PARTS } from './openServerRendered.ts';
 import { queryReads, readEntryServer } from './queryReads.ts';
 import { visitPage } from './steps.ts';
@@ -45,8 +45,7 @@ for (const app of ['web', 'mobile-web', 'embed-shell'])
     `no page of ${app} depends on a query parameter that its route doesn’t declare`,
     { tag: app === 'web' ? ['@gate'] : [] },
     async () => {
-      const [brand] = loadBrands(brandsFolder).brands;
-      if (!brand) throw new Error('There is no brand to test with.');
+      const brand = brandNamed('orvane');
       const entry = await readEntryServer(app);
       const { open, patterns } = entry.addresses;
       const read = new Set<string>();

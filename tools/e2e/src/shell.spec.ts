@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { logIn, switchLanguage, untilReady, visitPage } from './steps.ts';
+import { switchLanguage, untilReady, visitPage } from './steps.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
-import { SANDBOX, siteUrl } from './visit.ts';
+import { SANDBOX } from './visit.ts';
 
 /* The site's shell in a real browser, with its storage, tabs, frames and clock. */
 
@@ -172,18 +172,6 @@ test.describe('after a deploy', () => {
     },
   );
 });
-
-for (const width of [1440, 1600])
-  test(`a player’s classic header holds the whole menu at ${width} px`, async ({ page, text }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await visitPage(page, `${siteUrl('larkmere')}${QUIET}`);
-    await logIn(page, text);
-    const banner = page.getByRole('banner');
-    await expect(banner.locator('[aria-haspopup=menu]')).toContainText(/\d/);
-    const menu = banner.getByRole('navigation', { name: text('shell', 'main_menu') }).getByRole('list');
-    const isCut = () => menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-    await expect.poll(isCut).toBe(false);
-  });
 
 test('calls name the class of the window, and the next page is rendered for it', async ({ page }) => {
   const asked: string[] = [];

@@ -9,7 +9,10 @@ const switches = listBrandSwitches();
 describe('the switches of the schema', () => {
   it('are found with their values', () => {
     expect(switches).toContainEqual({ path: 'features.partnerBanners', values: [true, false] });
-    expect(switches).toContainEqual({ path: 'layout.header', values: ['classic', 'rail', 'centred'] });
+    expect(switches).toContainEqual({
+      path: 'layout.header',
+      values: ['classic', 'rail', 'centred', 'mega', 'bottom'],
+    });
     expect(switches).toContainEqual({ path: 'features.selfExclusionCode4Months', values: [3, 6] });
     expect(switches).toContainEqual({ path: 'features.processingHours', values: undefined });
   });

@@ -1,0 +1,64 @@
+import { logIn, restFromPress, visitPage } from './steps.ts';
+import { expect, test } from './test.ts';
+import { siteUrl } from './visit.ts';
+
+/* The models of the header, in the browser: what fits in their rows, and how much of the window they take. */
+
+const WIDTHS = [1024, 1280, 1440] as const;
+/** One brand for each model that has a row of entries. */
+const BRANDS = ['pirvela', 'orvane', 'sedira', 'kavrix'] as const;
+const LANGUAGES = ['tr', 'en'] as const;
+
+/** The most that the bars take of a window's height, in CSS pixels. */
+const MOST = 110;
+
+for (const brand of BRANDS)
+  for (const language of LANGUAGES)
+    test.describe(`the nav of ${brand} in ${language}`, () => {
+      test.use({ baseURL: siteUrl(brand), visit: { app: 'web', brand, language, scheme: 'dark' } });
+
+      for (const width of WIDTHS)
+        test(`at ${width} px each entry is in the row or in its menu`, async ({ page, text }) => {
+          await page.setViewportSize({ width, height: 900 });
+          await visitPage(page, '/casino');
+          await logIn(page, text);
+          const nav = page.getByRole('navigation', { name: text('shell', 'main_menu') });
+          await expect(nav).toHaveAttribute('data-measured', 'true');
+          const room = await nav.boundingBox();
+          const hidden: string[] = [];
+          for (const entry of await nav.locator(':scope > ul > li').all()) {
+            if ((await entry.getAttribute('data-out')) === 'true') {
+              hidden.push((await entry.textContent()) ?? '');
+              continue;
+            }
+            const box = await entry.boundingBox();
+            expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+              (room?.x ?? 0) + (room?.width ?? 0),
+            );
+            expect(box?.y).toBeLessThan((room?.y ?? 0) + (room?.height ?? 0));
+          }
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          await restFromPress(page);
+          await nav.getByRole('button', { name: text('shell', 'more') }).click();
+          const menu = page.getByRole('dialog', { name: text('shell', 'more') });
+          for (const label of hidden) await expect(menu.getByRole('link', { name: label })).toBeVisible();
+        });
+    });
+
+for (const brand of [...BRANDS, 'novarel'])
+  test.describe(`the first screen of ${brand}`, () => {
+    test.use({ baseURL: siteUrl(brand), visit: { app: 'web', brand, language: 'tr', scheme: 'dark' } });
+
+    test(
+      `the bars of ${brand} leave the first screen to the page`,
+      { tag: '@gate' },
+      async ({ page, text }) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await visitPage(page, '/');
+        const notice = page.getByRole('region', { name: text('shell', 'notice'), exact: true });
+        const noticeHeight = (await notice.isVisible()) ? ((await notice.boundingBox())?.height ?? 0) : 0;
+        const top = (await page.getByRole('main').boundingBox())?.y ?? Infinity;
+        expect(top - noticeHeight).toBeLessThanOrEqual(MOST);
+      },
+    );
+  });
