@@ -40,12 +40,15 @@ const Root = styled.div`
 
 const Heading = styled.h2`
   display: flex;
-  flex: 1 1 55%;
   align-items: center;
   gap: ${theme.space.xs};
   min-inline-size: 0;
   font-size: ${theme.size.xl};
   overflow-wrap: anywhere;
+  /* On a phone it breaks into two lines, rather than its link to all going below. */
+  &:not(:last-child) {
+    max-inline-size: calc(100% - 7.5rem);
+  }
 `;
 
 const Sign = styled.span`
