@@ -1,0 +1,95 @@
+import type { Brand } from '@baize/brand';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { devices, type Browser, type Page } from '@playwright/test';
+
+/** What is compared: a desktop's first screen and a phone's. */
+export const SCREENS = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type ScreenName = keyof typeof SCREENS;
+
+/** The sandbox draws its images on the first visit. */
+const PATIENCE_MS = 120_000;
+/** Browsers' pages side by side. */
+const AT_ONCE = 2;
+
+/** The page's policy allows no added style element. */
+const LOGO = "header [data-part='logo'] *";
+
+/** Hides what names the brand: its logo, and its name wherever it is text. */
+async function maskNames(page: Page, name: string) {
+  await page.evaluate(
+    ([logo, word]) => {
+      for (const part of document.querySelectorAll<HTMLElement>(logo)) part.style.visibility = 'hidden';
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const named = new RegExp(word, 'giu');
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        if (node.nodeValue && named.test(node.nodeValue)) node.nodeValue = node.nodeValue.replace(named, '');
+    },
+    [LOGO, name] as const,
+  );
+}
+
+/** Until every image in the window is there. */
+const untilDrawn = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.documentElement.hasAttribute('data-ready') &&
+      [...document.images]
+        .filter((image) => {
+          const { top, left, bottom, right, width } = image.getBoundingClientRect();
+          return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+        })
+        .every(({ complete }) => complete),
+    undefined,
+    { timeout: PATIENCE_MS },
+  );
+
+async function takeOne(brand: Brand, screen: ScreenName, { browser, origin, folder }: Place) {
+  const context = await browser.newContext({
+    ...(screen === 'phone' && devices['Pixel 7']),
+    viewport: SCREENS[screen],
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    /* The popup is a dialog of its own. */
+    await page.addInitScript(() => {
+      if (window.top === window) localStorage.setItem('show_popup', '1');
+    });
+    await page.goto(origin(brand), { waitUntil: 'commit' });
+    await untilDrawn(page);
+    /* What follows the hero, such as its other slides, renders once the page is ready. */
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+    await untilDrawn(page);
+    await maskNames(page, brand.name);
+    await page.screenshot({ path: join(folder, `${brand.slug}.png`), animations: 'disabled' });
+  } finally {
+    await context.close();
+  }
+}
+
+interface Place {
+  browser: Browser;
+  /** The site of a brand, such as `http://acme.localhost:4200/`. */
+  origin: (brand: Brand) => string;
+  /** Where the screenshots go. */
+  folder: string;
+}
+
+/** Takes a screenshot of what a visitor of each brand sees first, without its name. */
+export async function takeFirstScreens(
+  brands: readonly Brand[],
+  screen: ScreenName,
+  place: Place,
+): Promise<void> {
+  await mkdir(place.folder, { recursive: true });
+  const left = [...brands].values();
+  const takeAll = async () => {
+    for (const brand of left) await takeOne(brand, screen, place);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeAll));
+}
