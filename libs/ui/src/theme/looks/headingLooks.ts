@@ -18,7 +18,7 @@ export const headingLooks: Partial<Record<Look<'heading'>, string>> = {
       background:linear-gradient(${color.accent} 0 0) 0 100%/4.5rem 3px no-repeat,linear-gradient(${color.line} 0 0) 0 100%/100% 1px no-repeat}`,
   centred: `
     ${ROW}{display:grid;grid-template-columns:minmax(max-content,1fr) auto minmax(max-content,1fr)}
-    ${TEXT}{grid-column:2;text-align:center}
+    ${TEXT}{grid-column:2;max-inline-size:none;text-align:center}
     ${media.tablet}{${TEXT}::before,${TEXT}::after{content:'';flex:none;inline-size:clamp(12px,3vw,44px);block-size:1px;background:${color.accent}}}
     ${ROW}>div{grid-column:3}`,
   tab: `
