@@ -1,13 +1,30 @@
-import { useSiteOptions } from '@baize/brand';
-import { media, safeUrl, useInView, useReducedMotion } from '@baize/ui';
+import type { SliderType } from '@baize/api';
+import { useBrand, useDeviceId, useSiteOptions } from '@baize/brand';
+import { useLanguage } from '@baize/i18n';
+import { media, safeUrl, theme, useInView, useReducedMotion } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { lobbyQueries } from './lobbyQueries.ts';
 
 /**
- * The operator's video behind a lobby's head, faint enough to read on, on large screens. It plays while it is in view and motion isn't reduced;
- * the site's switch for quiet stops it.
+ * The light behind the top of a lobby, on large screens: its first banner, blurred, from edge to edge. The operator's video moves
+ * in it, in the banner's colours.
  */
-export function LobbyBackdrop() {
+export function LobbyBackdrop({ type }: { type: SliderType }) {
+  const { data } = useQuery(lobbyQueries.sliders(type, useDeviceId(), useLanguage()));
+  const hasVideo = useBrand().features.backgroundVideo;
+  const image = safeUrl(data?.[0]?.image);
+  return (
+    <Band aria-hidden="true">
+      {image && <Still src={image} alt="" decoding="async" />}
+      {hasVideo && <Video />}
+    </Band>
+  );
+}
+
+/** It plays while it is in view and motion isn't reduced; the site's switch for quiet stops it. */
+function Video() {
   const src = useSiteOptions()?.lobby_video_url;
   const video = useRef<HTMLVideoElement>(null);
   const isStill = useReducedMotion();
@@ -24,7 +41,6 @@ export function LobbyBackdrop() {
     <Film
       ref={video}
       src={address}
-      aria-hidden="true"
       muted
       loop
       playsInline
@@ -34,19 +50,52 @@ export function LobbyBackdrop() {
   );
 }
 
-const Film = styled.video`
+/* It has faded by the first line of text, which would lose its contrast. */
+const Band = styled.div`
   position: absolute;
   z-index: -1;
-  inset: -24px 0;
-  inline-size: 100%;
-  block-size: calc(100% + 48px);
-  object-fit: cover;
-  opacity: 0.24;
-  filter: blur(20px) saturate(1.3);
-  pointer-events: none;
+  inset-block-start: 0;
+  inset-inline: calc(-1 * ${theme.page.gutter});
   display: none;
+  block-size: 400px;
+  overflow: hidden;
+  pointer-events: none;
+  mask-image: linear-gradient(#000 15%, color-mix(in oklab, #000, transparent) 42%, transparent);
   ${media.desktop} {
     display: block;
   }
-  mask-image: radial-gradient(closest-side, #000 20%, transparent);
+`;
+
+/* Larger than the band, since a blurred edge is transparent. */
+const layer = `
+  position: absolute;
+  inset: -72px;
+  inline-size: calc(100% + 144px);
+  max-inline-size: none;
+  block-size: calc(100% + 144px);
+  object-fit: cover;
+  /* Where the page is narrower than the window, its edges can't be seen. */
+  ${media.wide} {
+    mask-image: linear-gradient(to right, transparent 72px, #000 240px calc(100% - 240px), transparent calc(100% - 72px));
+  }
+`;
+
+const Still = styled.img`
+  ${layer}
+  filter: blur(36px) saturate(1.6);
+  opacity: 0.6;
+  /* Dark art would look like smoke on a light page. */
+  [data-scheme='light'] & {
+    filter: blur(36px) saturate(1.6) brightness(1.8);
+  }
+`;
+
+const Film = styled.video`
+  ${layer}
+  filter: blur(36px);
+  opacity: 0.3;
+  mix-blend-mode: luminosity;
+  [data-scheme='light'] & {
+    opacity: 0.12;
+  }
 `;

@@ -1,32 +1,18 @@
-import { lazyPart } from '@baize/routing';
-import { media, Skeleton, theme, useDeferredRender } from '@baize/ui';
-import { Suspense, type ReactNode } from 'react';
+import { media, Skeleton, theme } from '@baize/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
   /** Undefined while it loads. */
   title: string | undefined;
   intro: string | undefined;
-  /** Whether the brand has a video behind it. */
-  hasVideo?: boolean;
   /** Next to the title, or below it on small screens: search and filter. */
   children?: ReactNode;
 }
 
-const LobbyBackdrop = lazyPart(async () => (await import('./LobbyBackdrop.tsx')).LobbyBackdrop);
-
-/** Later than everything that a player came for. */
-const Backdrop = () =>
-  useDeferredRender() && (
-    <Suspense fallback={null}>
-      <LobbyBackdrop />
-    </Suspense>
-  );
-
 /** The head of a lobby: its name and hero text, search and filter. */
-export const LobbyHead = ({ title, intro, hasVideo = false, children }: Props) => (
+export const LobbyHead = ({ title, intro, children }: Props) => (
   <Root>
-    {hasVideo && <Backdrop />}
     <div>
       <Title>{title ?? <Skeleton width="9ch" />}</Title>
       <Intro>{intro ?? <Skeleton width="24ch" />}</Intro>
@@ -36,8 +22,6 @@ export const LobbyHead = ({ title, intro, hasVideo = false, children }: Props) =
 );
 
 const Root = styled.header`
-  position: relative;
-  isolation: isolate;
   display: grid;
   gap: ${theme.space.m};
   ${media.desktop} {
@@ -59,4 +43,8 @@ const Intro = styled.p`
   margin: ${theme.space.xs} 0 0;
   max-inline-size: 70ch;
   color: ${theme.color.textMuted};
+  /* There it may be over the lobby's backdrop. */
+  ${media.desktop} {
+    color: ${theme.color.text};
+  }
 `;

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 /** The page of a lobby. A flex column, since a sticky child of a grid stays within its own row. */
 export const LobbyRoot = styled.div`
+  position: relative;
+  isolation: isolate;
   display: flex;
   flex-direction: column;
   gap: ${theme.space.l};

@@ -1,7 +1,7 @@
 import { useBrand } from '@baize/brand';
-import { PageMeta, Redirect } from '@baize/routing';
-import { SkipLink } from '@baize/ui';
-import { useRef } from 'react';
+import { lazyPart, PageMeta, Redirect } from '@baize/routing';
+import { SkipLink, useDeferredRender } from '@baize/ui';
+import { Suspense, useRef, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LobbyPlace } from '../game-dialog/LobbyPlace.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
@@ -20,6 +20,16 @@ import { useLobby } from './useLobby.ts';
 import { useScrollToStart } from './useScrollToStart.ts';
 
 const GAMES = 'games';
+
+const LobbyBackdrop = lazyPart(async () => (await import('./LobbyBackdrop.tsx')).LobbyBackdrop);
+
+/** Later than everything that a player came for. */
+const Backdrop = (props: ComponentProps<typeof LobbyBackdrop>) =>
+  useDeferredRender() && (
+    <Suspense fallback={null}>
+      <LobbyBackdrop {...props} />
+    </Suspense>
+  );
 
 interface Props {
   lobby: Lobby;
@@ -52,8 +62,9 @@ export function LobbyView({ lobby, slug }: Props) {
         unlisted={isFavourites}
       />
       <SkipLink to={GAMES}>{t('skip_to_games')}</SkipLink>
+      {hasBanners && <Backdrop type={lobby.slider} />}
       {hasBanners && <LobbySlider type={lobby.slider} />}
-      <LobbyHead title={title} intro={t(lobby.intro)} hasVideo={features.backgroundVideo}>
+      <LobbyHead title={title} intro={t(lobby.intro)}>
         {!isFavourites && (
           <FilterBar
             state={state}

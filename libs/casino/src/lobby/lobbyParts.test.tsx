@@ -169,7 +169,7 @@ describe('what else the casino lobby shows', () => {
       ],
     });
     await extras();
-    await waitFor(() => expect(page.container.querySelectorAll('header > video')).toHaveLength(films));
+    await waitFor(() => expect(page.container.querySelectorAll('video')).toHaveLength(films));
   });
 
   it('no video for those who want no motion', async () => {
