@@ -132,7 +132,7 @@ export const heroStyles = css`
         grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
         align-items: stretch;
         gap: ${theme.space.xl};
-        --hero-ratio: 16 / 9;
+        --hero-ratio: 2 / 1;
       }
     }
   }

@@ -6,11 +6,12 @@ import { useTileReveal } from '../game-tile/useTileReveal.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { BlockedIcon, PlayIcon } from '../icon/icons.ts';
 import { fadeIn } from '../motion/slideIn.ts';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { LiveResults } from './LiveResults.tsx';
 import { LiveTableFacts } from './LiveTableFacts.tsx';
 import type { LiveTableState, LiveTableLabels } from './LiveTableState.ts';
-import { tableBody, tableStage } from './tableTileStyles.ts';
+import { tableBody, tableName, tableStage } from './tableTileStyles.ts';
 
 export type LiveTableTileProps = {
   name: string;
@@ -87,7 +88,9 @@ export function LiveTableTile(props: LiveTableTileProps) {
         )}
       </Stage>
       <Body>
-        <Name aria-hidden="true">{name}</Name>
+        <Name aria-hidden="true">
+          <span>{name}</span>
+        </Name>
         <div id={facts}>
           {closed === undefined ? (
             <LiveTableFacts state={state} labels={labels} />
@@ -197,12 +200,22 @@ const Body = styled.div`
 `;
 
 const Name = styled.p`
-  overflow: hidden;
+  ${tableName}
+  display: grid;
+  align-content: center;
   color: ${theme.color.text};
   font-weight: ${theme.weight.bold};
-  line-height: 1.3;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  & > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+    overflow: hidden;
+    word-break: break-all;
+    ${media.phone} {
+      -webkit-line-clamp: 2;
+      word-break: normal;
+    }
+  }
 `;
 
 const Closed = styled.p`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { tileBorder } from '../game-tile/tileStyles.ts';
 import { theme } from '../theme/theme.ts';
-import { tableBody, tableStage } from './tableTileStyles.ts';
+import { tableBody, tableName, tableStage } from './tableTileStyles.ts';
 
 /**
  * The placeholder of a loading LiveTableTile: exactly the same box.
@@ -48,9 +48,8 @@ const Body = styled.div`
 `;
 
 const Name = styled.p`
+  ${tableName}
   display: flow-root;
-  block-size: 1.3em;
-  line-height: 1.3;
 `;
 
 const Small = styled.p`

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 /**
@@ -19,4 +20,15 @@ export const tableBody = css`
   gap: 2px;
   min-inline-size: 0;
   padding: 10px 12px 12px;
+`;
+
+/** The line with its name; on a phone there is room for two, since two tiles are next to each other there. */
+export const tableName = css`
+  block-size: 1.3em;
+  line-height: 1.3;
+  ${media.phone} {
+    block-size: 2.5em;
+    font-size: ${theme.size.s};
+    line-height: 1.25;
+  }
 `;

@@ -48,7 +48,7 @@ export function SpotlightGame(props: SpotlightGameProps) {
             {playLabel}
           </Button>
           {onDemo && demoLabel && (
-            <Button variant="quiet" onClick={onDemo}>
+            <Button variant="secondary" onClick={onDemo}>
               {demoLabel}
             </Button>
           )}
@@ -72,27 +72,44 @@ const Root = styled.article`
   box-shadow: ${theme.shadow.m};
   isolation: isolate;
   overflow: hidden;
+  /* Over the haze, from where the words begin: even before a white image they have their contrast. */
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: linear-gradient(
+      100deg,
+      transparent,
+      color-mix(in oklab, ${theme.color.scrim} 68%, transparent) 45%
+    );
+  }
   ${media.web} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     gap: ${theme.space.l};
     padding: ${theme.space.l};
   }
 `;
 
+/*
+ * Larger than its box, since a blurred edge is transparent, and without the art's foot, whose lettering would be a grey smear.
+ */
 const Haze = styled.img`
   position: absolute;
   z-index: -1;
-  inset: -12%;
+  inset: -12% -12% auto;
   inline-size: 124%;
-  block-size: 124%;
+  max-inline-size: none;
+  block-size: 172%;
   object-fit: cover;
-  filter: blur(28px) brightness(0.5) saturate(1.3);
+  filter: blur(32px) brightness(0.75) saturate(1.9);
 `;
 
 const Art = styled.div`
   position: relative;
   aspect-ratio: ${theme.tile.ratio};
   border-radius: ${theme.radius.tile};
-  box-shadow: ${theme.shadow.m};
+  box-shadow: ${theme.shadow.l};
 `;
 
 const Words = styled.div`

@@ -22,6 +22,10 @@ export const showcaseGrid = css`
     &:not([data-look='spotlight']) {
       --columns: 6;
     }
+    /* One row of portraits or squares; wide tiles would be tiny next to the heading, so they have two. */
+    &[data-look='split'] {
+      --columns: calc(3 * (${theme.tile.columns} - 1));
+    }
   }
   &[data-tile='table'] {
     --columns: 2;

@@ -28,7 +28,7 @@ export const buttonLooks: Partial<Record<Look<'button'>, string>> = {
   raised: `${colours}
     ${FILLED}{box-shadow:inset 0 1px 0 color-mix(in oklab,${color.onScrim} 40%,transparent),0 4px 0 ${SIDE},0 8px 14px ${color.shade};
       transform:translateY(-2px)}
-    ${OUTLINED}{box-shadow:inset 0 0 0 1px ${color.lineStrong},0 3px 0 ${color.lineStrong}}
+    ${OUTLINED}{box-shadow:inset 0 0 0 1px ${color.lineStrong},0 4px 0 ${color.lineStrong};transform:translateY(-2px)}
     ${FILLED}:active{box-shadow:inset 0 1px 3px ${color.scrim},0 1px 0 ${SIDE};transform:translateY(1px)}`,
   outlined: `
     ${BUTTON}[data-variant=primary]:not(:disabled){background:${color.accentSoft};box-shadow:inset 0 0 0 2px ${color.accent};

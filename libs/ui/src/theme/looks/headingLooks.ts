@@ -7,7 +7,10 @@ const { color, radius, size, space } = theme;
 const ROW = '& [data-part=heading]';
 const TEXT = `${ROW}>h2`;
 
-/** The heading of a section; each takes the height of the plain one, which pages reserve. */
+/**
+ * The heading of a section; each takes the height of the plain one, which pages reserve. A centred one has no icon on a phone: text that
+ * breaks would be far from it.
+ */
 export const headingLooks: Partial<Record<Look<'heading'>, string>> = {
   bar: `
     ${TEXT}{position:relative;padding-inline-start:15px}
@@ -20,7 +23,8 @@ export const headingLooks: Partial<Record<Look<'heading'>, string>> = {
     ${ROW}{display:grid;grid-template-columns:minmax(max-content,1fr) auto minmax(max-content,1fr)}
     ${TEXT}{grid-column:2;max-inline-size:none;text-align:center}
     ${media.tablet}{${TEXT}::before,${TEXT}::after{content:'';flex:none;inline-size:clamp(12px,3vw,44px);block-size:1px;background:${color.accent}}}
-    ${ROW}>div{grid-column:3}`,
+    ${ROW}>div{grid-column:3}
+    ${media.phone}{${TEXT}>span:not(:last-child){display:none}}`,
   tab: `
     ${ROW}{margin-block:-2px calc(${space.m} - 7px);box-shadow:inset 0 -2px ${color.accent}}
     ${TEXT}{align-self:end;padding:.36em .9em .3em;border-radius:${radius.m} ${radius.m} 0 0;background:${color.accent};

@@ -1,3 +1,4 @@
+import { media } from '../media.ts';
 import { theme } from '../theme.ts';
 import type { Look } from './Looks.ts';
 
@@ -27,6 +28,8 @@ export const tileLooks: Partial<Record<Look<'tile'>, string>> = {
     ${COVER}::after{${name};inset:auto 0 0;block-size:${tile.caption};padding:0 ${space.s};
       background:${color.surface};color:${color.text};line-height:${tile.caption};
       text-overflow:ellipsis;white-space:nowrap}
+    ${media.phone}{${COVER}::after{display:grid;align-content:center;align-content:safe center;padding:0 ${space.xs};
+      font-size:${size.xs};line-height:1.2;white-space:normal}}
     ${TILE}>[data-part=tile-info]{inset-block-end:calc(${tile.caption} + 8px)}
     ${TILE}>[data-part=tile-closed]{inset-block-end:${tile.caption}}`,
   /* All of the name is on the full scrim. */
