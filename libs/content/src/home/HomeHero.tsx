@@ -94,9 +94,17 @@ function Welcome({ action }: { action: ReactNode }) {
   );
 }
 
+/* Above the banners of a tablet its buttons are at the end of its lines, so that the games are further up. */
 const Words = styled.div`
   display: grid;
   gap: ${theme.space.s};
+  inline-size: 100%;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Name = styled.p`
@@ -123,6 +131,15 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.s};
   margin-block-start: ${theme.space.s};
+  ${media.tablet} {
+    grid-area: 1 / 2 / span 3;
+    align-self: center;
+    margin: 0;
+  }
+  ${media.desktop} {
+    grid-area: auto;
+    margin-block-start: ${theme.space.s};
+  }
 `;
 
 const Licence = styled.p`
@@ -133,4 +150,10 @@ const Licence = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   text-wrap: balance;
+  ${media.tablet} {
+    margin: 0;
+  }
+  ${media.desktop} {
+    margin: ${theme.space.s} 0 0;
+  }
 `;

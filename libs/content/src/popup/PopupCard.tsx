@@ -1,10 +1,13 @@
-import { ButtonLink, CloseIcon, IconButton, theme } from '@baize/ui';
+import { ButtonLink, CloseIcon, IconButton, media, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PopupProps } from './PopupProps.ts';
 import { usePopupTarget } from './usePopupTarget.ts';
 
-/** The popup as a small card in the lower corner: the page stays as it is, and the focus where it was. */
+/**
+ * The popup as a small card in the lower corner, on a phone as a low bar above the bottom one: the page stays as it is, and the focus
+ * where it was.
+ */
 export function PopupCard({ popup, open, onClose }: PopupProps) {
   const { t } = useTranslation('content');
   const { url, image, onImageError } = usePopupTarget(popup);
@@ -12,7 +15,11 @@ export function PopupCard({ popup, open, onClose }: PopupProps) {
   if (!open) return null;
   return (
     <Root aria-label={name}>
-      {image && <Image src={image} alt="" width={88} height={88} onError={onImageError} />}
+      {image && (
+        <Picture>
+          <Image src={image} alt="" width={88} height={88} onError={onImageError} />
+        </Picture>
+      )}
       <Words>
         <Name>{name}</Name>
         {url && (
@@ -42,17 +49,38 @@ const Root = styled.aside`
     inset 0 0 0 1px ${theme.color.line},
     ${theme.shadow.l};
   color: ${theme.color.text};
+  ${media.phone} {
+    align-items: center;
+    inset-block-end: calc(var(--bz-bar-bottom, 0px) + env(safe-area-inset-bottom) + ${theme.space.xs});
+    inset-inline: ${theme.space.xs};
+    inline-size: auto;
+    padding: ${theme.space.xxs};
+    padding-inline-start: ${theme.space.xs};
+  }
 `;
 
-const Image = styled.img`
+const Picture = styled.span`
   flex: none;
   inline-size: 88px;
   block-size: 88px;
   border-radius: ${theme.radius.m};
   background: ${theme.color.skeleton};
+  overflow: hidden;
+  ${media.phone} {
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: ${theme.radius.s};
+  }
+`;
+
+/* Of its right half, since its words are at the left. */
+const Image = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
   object-fit: cover;
-  /* Its words are at the left. */
-  object-position: 88%;
+  object-position: 100%;
+  transform: scale(1.3);
+  transform-origin: 90% 50%;
 `;
 
 const Words = styled.div`
@@ -64,6 +92,13 @@ const Words = styled.div`
   min-inline-size: 0;
   min-block-size: 88px;
   padding-block: ${theme.space.xxs};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    align-content: center;
+    min-block-size: 44px;
+    padding: 0;
+  }
 `;
 
 const Name = styled.p`
@@ -71,4 +106,11 @@ const Name = styled.p`
   font-weight: ${theme.weight.bold};
   line-height: 1.3;
   overflow-wrap: anywhere;
+  ${media.phone} {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    line-height: 1.2;
+  }
 `;
