@@ -1,7 +1,7 @@
 import type { WordsFrame } from '../title/wordsSvg.ts';
 
 /**
- * Sites crop a campaign around its centre: on desktop to 3:1 (y 54 to 586) and to 16:9 (x 231 to 1369), on phones to
+ * Sites crop a campaign around its centre: on desktop to 3:1 (y 54 to 586) and to 2:1 (x 160 to 1440), in lists to 16:9 (x 231 to 1369), on phones to
  * 13:10 (y 20 to 620), and on tablets they show a phone's image from y 120. A button covers the lower left corner of
  * the first one on desktop, up to x 520 and from y 480.
  */

@@ -7,14 +7,14 @@ import type { CampaignComposition } from '../Board.ts';
 import { readableOn } from '../contrast.ts';
 import { fill, heroOf, thing } from './parts.ts';
 
-/** A number as large as the picture allows, with objects around it. */
+/** A number as large as the picture allows, with objects around it; a banner has its bullets below the words. */
 export const numeral: CampaignComposition = {
   words: {
     desktop: {
       x: 590,
-      y: 412,
+      y: 384,
       width: 760,
-      height: 168,
+      height: 146,
       align: 'start',
       anchor: 'middle',
       lines: 1,
@@ -34,7 +34,7 @@ export const numeral: CampaignComposition = {
   draw: (b) => {
     const wide = b.device === 'desktop';
     const frame = wide
-      ? { x: 590, y: 72, width: 770, height: 322 }
+      ? { x: 590, y: 72, width: 770, height: 294 }
       : { x: 50, y: 150, width: 680, height: 286 };
     const { accentField, secondField, paper } = b.mood;
     const lines = layLines('unbounded', b.number, frame, 1, wide ? 'start' : 'middle');

@@ -59,21 +59,22 @@ export const wordsSvg = ({ id, words, turkish, frame, face, style, mood }: Words
   const size = Math.min(frame.small, ...rows.map((row) => frame.width / widthOf(small, row)));
   const gap = rimmed.has(style) ? RIMMED_GAP : GAP;
   const foot = size * (gap + CAPS + (rows.length - 1) * SMALL_LEADING + 0.24);
-  /* Rims and bars are wider than the letters. */
+  /* Rims and bars are wider than the letters, and higher. */
   const pad = rimmed.has(style) ? 0.05 : 0;
+  const rise = rimmed.has(style) ? frame.height * 0.07 : 0;
   const inner = {
     x: frame.x + frame.width * pad * (frame.align === 'start' ? 0.6 : 1),
-    y: frame.y,
+    y: frame.y + rise,
     width: frame.width * (1 - pad * 2),
-    height: frame.height - foot,
+    height: frame.height - rise - foot,
   };
   const laid = layLines(face, said, inner, frame.lines, frame.align, look);
   const first = laid[0];
   const last = laid.at(-1);
-  const top = first ? first.baseline - first.size * (CAPS + airOver(first.text)) : frame.y;
-  const bottom = last ? last.baseline + last.size * tailUnder(last.text) : frame.y;
-  const free = frame.height - foot - (bottom - top);
-  const shift = frame.y + { top: 0, middle: free / 2, bottom: free }[frame.anchor] - top;
+  const top = first ? first.baseline - first.size * (CAPS + airOver(first.text)) : inner.y;
+  const bottom = last ? last.baseline + last.size * tailUnder(last.text) : inner.y;
+  const free = inner.height - (bottom - top);
+  const shift = inner.y + { top: 0, middle: free / 2, bottom: free }[frame.anchor] - top;
   const lines = laid.map((line) => {
     const moved = { ...line, baseline: line.baseline + shift };
     return { ...moved, data: outline(face, moved) };
