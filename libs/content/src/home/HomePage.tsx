@@ -4,16 +4,8 @@ import { useBrand, useSiteOptions } from '@baize/brand';
 import { useServerText } from '@baize/i18n';
 import { PageMeta, type HomeSection } from '@baize/routing';
 import { useIsPlayer } from '@baize/session';
-import {
-  Banner,
-  Button,
-  DeferredAfterHero,
-  DeferredSection,
-  Skeleton,
-  theme,
-  VisuallyHidden,
-} from '@baize/ui';
-import { memo, Suspense, useDeferredValue, useMemo, type ComponentType } from 'react';
+import { Banner, Button, DeferredAfterHero, DeferredSection, theme, VisuallyHidden } from '@baize/ui';
+import { memo, useDeferredValue, useMemo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { HomePopup } from '../popup/HomePopup.tsx';
@@ -84,9 +76,7 @@ const Section = memo(function Section({ section, home, isFirst }: SectionProps) 
     );
   return (
     <DeferredAfterHero height={height}>
-      <Suspense fallback={<Skeleton shape="block" height={height} />}>
-        <Component home={home} />
-      </Suspense>
+      <Component home={home} />
     </DeferredAfterHero>
   );
 });

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { media } from '../theme/media.ts';
 import { belowFold } from './belowFold.ts';
+import { HydratesLater } from './HydratesLater.tsx';
 import { usePageReady } from './usePageReady.ts';
 
 export type DeferredAfterHeroProps = {
@@ -12,7 +14,7 @@ export type DeferredAfterHeroProps = {
 
 /**
  * A section between the hero and the end of a phone's first screen that depends on its images, which load
- * after the hero's: on a phone it is laid out together with them.
+ * after the hero's: on a phone it is laid out together with them. It hydrates when its code is there.
  *
  * - Use on the home page, directly below the hero. Everything that follows it must wait too, or it would
  *   shift.
@@ -25,7 +27,9 @@ export function DeferredAfterHero({ height, children }: DeferredAfterHeroProps) 
       data-waiting={!isWhole}
       style={isWhole ? undefined : { containIntrinsicBlockSize: `auto ${height}` }}
     >
-      {children}
+      <Suspense fallback={<Skeleton shape="block" height={height} />}>
+        <HydratesLater>{children}</HydratesLater>
+      </Suspense>
     </Root>
   );
 }
