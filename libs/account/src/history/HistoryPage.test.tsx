@@ -133,7 +133,7 @@ describe('the rows', () => {
       transferHistory,
       'getGameTransfers',
       { transfers: [0, 1, 2] },
-      ['Waiting', 'Completed', 'Canceled'],
+      ['Waiting', 'Completed', 'Cancelled'],
     ],
     [
       'finance',

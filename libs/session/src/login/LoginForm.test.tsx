@@ -137,7 +137,7 @@ describe('a refused login', () => {
     const message = await within(form).findByText('Your username or password is incorrect.');
     expect(message.closest('[role=alert]')).toBeTruthy();
     await page.setLanguage('tr');
-    expect(form.textContent).toContain('Kullanıcı adı veya şifre hatalı.');
+    expect(form.textContent).toContain('Kullanıcı adı ya da şifre hatalı.');
   });
 
   it('marks the field of an invalid parameter, with its label in the message', async () => {
