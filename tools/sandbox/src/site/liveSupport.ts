@@ -14,7 +14,7 @@ const WORDS: Record<Lang, Words> = {
   tr: {
     team: 'Destek ekibi',
     online: 'Çevrim içi · genellikle bir dakikada yanıtlar',
-    hello: 'Merhaba! Size nasıl yardımcı olabiliriz?',
+    hello: 'Merhaba! Nasıl yardımcı olabiliriz?',
     topics: ['Para yatırma', 'Para çekme', 'Bonuslar', 'Hesabım'],
     answer: 'Bu bir tanıtım sitesi; burada gerçek bir temsilci yok.',
     write: 'Mesajınızı yazın',

@@ -20,7 +20,7 @@ const NOTICES: readonly Notice[] = [
   {
     id: 'fast-withdrawals',
     text: {
-      tr: 'Hesabınız doğrulandıysa çekimleriniz artık gece de işleniyor. Ortalama süre 12 dakika.',
+      tr: 'Doğrulanmış hesapların çekimleri artık gece de işleniyor. Ortalama süre 12 dakika.',
       en: 'Verified accounts now get their withdrawals at night, too. The average is 12 minutes.',
     },
   },
@@ -41,14 +41,14 @@ const NOTICES: readonly Notice[] = [
   {
     id: 'multiplier-race',
     text: {
-      tr: 'Çarpan yarışı pazara kadar sürüyor. Uçak oyunlarında en iyi tek turunuz sayılır.',
+      tr: 'Çarpan yarışı pazara kadar sürüyor. Uçak oyunlarında en iyi tek tur sayılır.',
       en: 'The multiplier race runs until Sunday. Your best single round in the crash games counts.',
     },
   },
   {
     id: 'own-limits',
     text: {
-      tr: 'Yatırım limitinizi hesabınızdan belirleyin: düşürdüğünüz limit o anda geçerli olur.',
+      tr: 'Yatırma limiti “Limitlerim” sayfasından belirlenir: düşürülen limit o anda geçerli olur.',
       en: 'Set a deposit limit in your account: a lower one applies at once.',
     },
   },

@@ -8,11 +8,11 @@ import { noticeOf } from './noticeOf.ts';
 
 const TITLE: Texts = { tr: 'Casino, canlı casino ve spor', en: 'Casino, live casino and sports' };
 const DESCRIPTION: Texts = {
-  tr: 'Slot oyunları, canlı masalar ve jackpotlar. Limitlerinizi hesabınızdan siz belirleyin.',
+  tr: 'Slot oyunları, canlı masalar ve jackpotlar. Limitler hesap sayfasından belirlenir.',
   en: 'Slots, live tables and jackpots. Set your own limits in your account.',
 };
 const LICENCE: Texts = {
-  tr: 'Oyunlar burada belirtilen lisansla sunulur. Lisansı kurumun sicilinden doğrulayabilirsiniz.',
+  tr: 'Oyunlar burada belirtilen lisansla sunulur. Lisans, kurumun sicilinden doğrulanabilir.',
   en: 'Games are offered under the licence shown here. You can check it in the authority’s public register.',
 };
 

@@ -14,7 +14,7 @@ export const betonPosters: readonly Poster[] = [
   ),
   poster(
     ['tvShow', 'burst', 'lagoon'],
-    ['Renkli Çark', 'Renginizi seçin, çark dönsün'],
+    ['Renkli Çark', 'Bir renk, bir çark, canlı yayın'],
     ['Colour Wheel', 'Pick a colour and watch it spin'],
   ),
   poster(
@@ -24,7 +24,7 @@ export const betonPosters: readonly Poster[] = [
   ),
   poster(
     ['tvShow', 'stadium', 'sunset', { table: 'MEGAWHEEL', dealer: 'host' }],
-    ['Yarışma Gecesi', 'Stüdyoyla birlikte siz de yarışın'],
+    ['Yarışma Gecesi', 'Stüdyoyla birlikte yarış zamanı'],
     ['Quiz Night', 'Play along with the studio'],
   ),
   poster(

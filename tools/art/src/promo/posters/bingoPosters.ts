@@ -9,7 +9,7 @@ export const bingoPosters: readonly Poster[] = [
   ),
   poster(
     ['bingo', 'candyland', 'lagoon', 'ballPink'],
-    ['Neşeli Tombala', 'Kartınızı alın, sohbete katılın'],
+    ['Neşeli Tombala', 'Kartlar hazır, sohbet başladı'],
     ['Happy Tombola', 'Grab a card and join the chat'],
   ),
   poster(

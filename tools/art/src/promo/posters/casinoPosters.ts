@@ -24,7 +24,7 @@ export const casinoPosters: readonly Poster[] = [
   ),
   poster(
     ['viking', 'peaks', 'frost'],
-    ['Kuzeyin Çağrısı', 'Yeni oyunları ilk siz deneyin'],
+    ['Kuzeyin Çağrısı', 'Yeni oyunlar ilk burada'],
     ['Call of the North', 'Be first to play the new releases'],
   ),
   poster(

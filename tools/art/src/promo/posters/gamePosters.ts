@@ -4,12 +4,12 @@ import type { Poster } from '../Poster.ts';
 export const gamePosters: readonly Poster[] = [
   poster(
     ['flight', 'sky', 'sky'],
-    ['Kalkış Zamanı', 'Ne zaman ineceğinize siz karar verin'],
+    ['Kalkış Zamanı', 'İniş anı oyuncunun kararı'],
     ['Take Off', 'You decide when to land'],
   ),
   poster(
     ['flight', 'nebula', 'midnight', 'rocket'],
-    ['Yıldızlara Doğru', 'Çarpan artıyor, karar sizin'],
+    ['Yıldızlara Doğru', 'Çarpan artıyor, karar anı'],
     ['To the Stars', 'The multiplier climbs, you decide'],
   ),
   poster(

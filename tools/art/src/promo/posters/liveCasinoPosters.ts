@@ -14,7 +14,7 @@ export const liveCasinoPosters: readonly Poster[] = [
   ),
   poster(
     ['tvShow', 'studio', 'orchid', { table: 'MEGAWHEEL', dealer: 'curls' }],
-    ['Şov Zamanı', 'Dev çark dönüyor, sunucu sizi bekliyor'],
+    ['Şov Zamanı', 'Dev çark dönüyor, sunucu hazır'],
     ['Showtime', 'The giant wheel is spinning'],
   ),
   poster(

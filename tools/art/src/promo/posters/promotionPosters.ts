@@ -5,7 +5,7 @@ import type { Poster } from '../Poster.ts';
 export const promotionPosters = {
   welcome: poster(
     ['crown', 'palace', 'royal'],
-    ['Hoş Geldin Bonusu', 'İlk yatırımınıza %100'],
+    ['Hoş Geldin Bonusu', 'İlk yatırıma %100'],
     ['Welcome Bonus', '100% on your first deposit'],
   ),
   cashback: poster(
@@ -25,17 +25,17 @@ export const promotionPosters = {
   ),
   accumulator: poster(
     ['sport', 'stadium', 'midnight'],
-    ['Spor Bonusu', 'Kombinelerinize ek oran'],
+    ['Spor Bonusu', 'Kombinelere ek oran'],
     ['Sports Bonus', 'A boost for your accumulators'],
   ),
   loyalty: poster(
     ['gems', 'nebula', 'orchid'],
-    ['Sadakat Programı', 'Oynadıkça puan toplayın'],
+    ['Sadakat Programı', 'Oynadıkça puan birikir'],
     ['Loyalty Programme', 'Earn points as you play'],
   ),
   birthday: poster(
     ['fortune', 'lanterns', 'crimson'],
-    ['Doğum Günü Hediyesi', 'Gün sizin, hediye bizden'],
+    ['Doğum Günü Hediyesi', 'Kutlama bol, hediye bizden'],
     ['Birthday Gift', 'Your day, our gift'],
   ),
   multiplierRace: poster(
@@ -70,7 +70,7 @@ export const promotionPosters = {
   ),
   treasure: poster(
     ['pirate', 'cave', 'lagoon', 'chest'],
-    ['Günlük Sandık', 'Her gün bir sandık açın'],
+    ['Günlük Sandık', 'Her gün yeni bir sandık'],
     ['Daily Chest', 'Open one chest every day'],
   ),
   rouletteNight: poster(

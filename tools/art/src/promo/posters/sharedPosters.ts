@@ -5,7 +5,7 @@ import type { Poster } from '../Poster.ts';
 export const sharedPosters: readonly Poster[] = [
   poster(
     ['vault', 'vault', 'oldGold'],
-    ['Yüzde 20 Kayıp Bonusu', 'Her pazartesi hesabınızda'],
+    ['Yüzde 20 Kayıp Bonusu', 'Her pazartesi hesapta'],
     ['20% Cashback', 'Back in your account every Monday'],
   ),
   poster(
@@ -20,17 +20,17 @@ export const sharedPosters: readonly Poster[] = [
   ),
   poster(
     ['joker', 'curtain', 'orchid'],
-    ['Hafta Sonu Turnuvası', 'Sıralamaya girin, ödül havuzunu paylaşın'],
+    ['Hafta Sonu Turnuvası', 'Sıralamaya girenler paylaşır'],
     ['Weekend Tournament', 'Make the leaderboard, share the pool'],
   ),
   poster(
     ['ocean', 'deep', 'abyss', 'chest'],
-    ['Hızlı Yatırım', 'Dakikalar içinde hesabınızda'],
+    ['Hızlı Yatırım', 'Dakikalar içinde hesapta'],
     ['Quick Deposits', 'In your account within minutes'],
   ),
   poster(
     ['fortune', 'burst', 'sunset', 'luckyCat'],
-    ['Arkadaşınızı Getirin', 'Birlikte oynamak daha keyifli'],
+    ['Arkadaş Daveti', 'Birlikte oynamak daha keyifli'],
     ['Bring a Friend', 'It’s more fun together'],
   ),
 ];

@@ -19,7 +19,7 @@ export const virtualPosters: readonly Poster[] = [
   ),
   poster(
     ['sport', 'town', 'sunset', 'raceCar'],
-    ['Büyük Yarış', 'Favorinizi seçin, arkanıza yaslanın'],
+    ['Büyük Yarış', 'Favoriler belli, start verildi'],
     ['The Big Race', 'Pick a favourite and sit back'],
   ),
   poster(

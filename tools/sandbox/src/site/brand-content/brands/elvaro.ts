@@ -10,7 +10,7 @@ export const elvaro: BrandContent = {
       figure: 'clover',
       things: [],
       scene: 'forest',
-      tr: ['Taze Bir Soluk', 'İlk yatırımınıza %100 bonus'],
+      tr: ['Taze Bir Soluk', 'İlk yatırımına %100 bonus'],
       en: ['A Breath of Fresh Air', '100% bonus on your first deposit'],
     },
     {

@@ -11,7 +11,7 @@ export const jorvela: BrandContent = {
       things: ['starGold', 'coin'],
       scene: 'burst',
       number: { tr: '%100', en: '100%' },
-      tr: ['Kıvılcım Burada', 'İlk yatırımınıza, en çok ₺5.000'],
+      tr: ['Kıvılcım Burada', 'İlk yatırımına, en çok ₺5.000'],
       en: ['Here’s the Spark', 'On your first deposit, up to ₺5,000'],
     },
     {
@@ -29,7 +29,7 @@ export const jorvela: BrandContent = {
       figure: 'microphone',
       things: ['starGold', 'ticket', 'sevenFire', 'rankA', 'ticket', 'starGold'],
       scene: 'curtain',
-      tr: ['Sahne Sizin', 'Oyun şovları her gece canlı'],
+      tr: ['Sahne Açık', 'Oyun şovları her gece canlı'],
       en: ['Take the Stage', 'Game shows, live every night'],
     },
     {

@@ -19,7 +19,7 @@ export const lumeko: BrandContent = {
       figure: 'luckyCat',
       things: ['coin'],
       scene: 'lanterns',
-      tr: ['Şans Kapıda', 'Cuma yatırımınıza 50 bedava dönüş'],
+      tr: ['Şans Kapıda', 'Cuma yatırımına 50 bedava dönüş'],
       en: ['Luck Comes Calling', '50 free spins with your Friday deposit'],
     },
     {

@@ -10,7 +10,7 @@ export const novarel: BrandContent = {
       figure: 'astronaut',
       things: ['rocket', 'planet', 'ufo', 'planetRed', 'satellite', 'starGold'],
       scene: 'nebula',
-      tr: ['Yörüngeye Hoş Geldiniz', 'Uçak oyunlarında geri sayım başladı'],
+      tr: ['Yörüngeye Hoş Geldin', 'Uçak oyunlarında geri sayım başladı'],
       en: ['Welcome to Orbit', 'The countdown is on in the crash games'],
     },
     {
@@ -19,7 +19,7 @@ export const novarel: BrandContent = {
       figure: 'rocket',
       things: ['starGold', 'planet'],
       scene: 'nebula',
-      tr: ['Kalkışa Hazır', 'İlk yatırımınıza %100 bonus'],
+      tr: ['Kalkışa Hazır', 'İlk yatırımına %100 bonus'],
       en: ['Ready for Lift-Off', '100% bonus on your first deposit'],
     },
     {

@@ -10,7 +10,7 @@ export const pirvela: BrandContent = {
       figure: 'cupcake',
       things: ['lollipop', 'donut', 'gummyBear'],
       scene: 'candyland',
-      tr: ['Tatlı Bir Esinti', 'Cuma yatırımınıza 50 bedava dönüş'],
+      tr: ['Tatlı Bir Esinti', 'Cuma yatırımına 50 bedava dönüş'],
       en: ['A Sweet Breeze', '50 free spins with your Friday deposit'],
     },
     {
@@ -28,7 +28,7 @@ export const pirvela: BrandContent = {
       figure: 'heartCandy',
       things: ['gummyBear'],
       scene: 'sky',
-      tr: ['Kalpten Davet', 'Arkadaşınızı davet edin, bonus ikinize'],
+      tr: ['Kalpten Davet', 'Arkadaşını davet et, bonus ikinize'],
       en: ['With Love', 'Invite a friend, and you both get a bonus'],
     },
   ],

@@ -19,7 +19,7 @@ export const velquin: BrandContent = {
       figure: 'phoenix',
       things: ['feather'],
       scene: 'burst',
-      tr: ['Yeniden Doğuş', 'Net kaybın %20’si pazartesi hesabınızda'],
+      tr: ['Yeniden Doğuş', 'Net kaybın %20’si pazartesi hesabında'],
       en: ['Rise Again', '20% of net losses back on Monday'],
     },
     {

@@ -10,7 +10,7 @@ export const wexalo: BrandContent = {
       figure: 'trophy',
       things: ['football', 'whistle'],
       scene: 'stadium',
-      tr: ['Hızlı, Sade, Net', 'Kuponunuz birkaç dokunuşta hazır'],
+      tr: ['Hızlı, Sade, Net', 'Kuponun birkaç dokunuşta hazır'],
       en: ['Fast, Simple, Clear', 'Your bet slip, ready in a few taps'],
     },
     {
