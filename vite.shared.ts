@@ -8,16 +8,21 @@ import { textsPlugin } from './tools/site-server/src/build/textsPlugin.ts';
 /** The path prefix of an app's files; what is under it never changes. */
 export const assetBase = (app: string) => `/_app/${app}/`;
 
-const TEXTS = /libs\/(?:shell|content|casino|i18n)\/src\/locales\/(\w+)\.json$/;
+const TEXTS = /libs\/(?:shell|content|casino|i18n)\/src\/locales\/(\w+(?:\.\w+)?)\.json$/;
+
+/** What later pages say in another voice is one file too: each list of files would name twenty otherwise. */
+const VOICES = /locales\/(\w+\.\w+)\.json$/;
 
 function textsChunk(id: string): string | null {
-  const [, language] = TEXTS.exec(id) ?? [];
-  return language ? `texts-${language}` : null;
+  const [, first] = TEXTS.exec(id) ?? [];
+  if (first) return `texts-${first}`;
+  const [, later] = VOICES.exec(id) ?? [];
+  return later ? `later-${later}` : null;
 }
 
 /**
  * Few files instead of many small ones, which compress worse: each language's texts for the first pages are one
- * chunk, and what every page needs is another.
+ * chunk, what it says in another voice is one, and what every page needs is another.
  */
 const CHUNKS = [
   { name: textsChunk, debugName: 'texts' },
@@ -45,7 +50,7 @@ const CHUNKS = [
  */
 const chunkFileNames = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
   isDynamicEntry || NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js';
-const NAMED = /^texts-\w+$/;
+const NAMED = /^(?:texts|later)-[\w.]+$/;
 
 /**
  * What a press opens loads together with all that it imports. Other parts come when the browser is idle, one after the

@@ -1,5 +1,5 @@
 import type { Brand } from '@baize/brand';
-import { changeLanguage, type Language } from '@baize/i18n';
+import { changeLanguage, changeVoice, type Language } from '@baize/i18n';
 import { storyI18n } from '@baize/testing';
 import { globalCss, theme, invertedLogos } from '@baize/ui/theme';
 import { brandAssets } from 'virtual:brand-themes';
@@ -78,6 +78,7 @@ export async function applyGlobals({ brand, scheme, lang, motion }: PreviewGloba
   place('div', document.body).innerHTML = assets.logo;
   document.documentElement.dataset.scheme = scheme;
   document.documentElement.toggleAttribute('data-quiet', motion === 'still');
+  await changeVoice(storyI18n, assets.brand.voice);
   await changeLanguage(storyI18n, lang);
   await document.fonts.ready;
 }

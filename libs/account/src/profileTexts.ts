@@ -10,5 +10,5 @@ declare module 'i18next' {
 /** Texts of the profile and its security: details, password, two-factor, SMS verification, transfers. */
 export const profileTexts = declareTexts(
   'accountProfile',
-  (language) => import(`./profile-locales/${language}.json`),
+  (file) => import(`./profile-locales/${file}.json`),
 );

@@ -8,4 +8,4 @@ declare module 'i18next' {
 }
 
 /** Texts that every page of the account shows: its menu and its frame. */
-export const accountTexts = declareTexts('account', (language) => import(`./locales/${language}.json`));
+export const accountTexts = declareTexts('account', (file) => import(`./locales/${file}.json`));

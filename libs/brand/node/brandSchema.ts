@@ -1,4 +1,5 @@
 import { languageEntry, LANGUAGES, type Language } from '@baize/i18n/languages';
+import { VOICES } from '@baize/i18n/voices';
 import * as z from 'zod/mini';
 import {
   ACCOUNT_BOXES,
@@ -65,6 +66,10 @@ export const brandSchema = objectWith({
     z.array(host(), 'a list of host names'),
   ),
   defaultLanguage: described('The language until a visitor chooses one.', oneOf(LANGUAGES)),
+  voice: described(
+    'How the texts address the player: formal (“siz”) or informal (“sen”); English differs in greetings, empty states and calls to action.',
+    oneOf(VOICES),
+  ),
   theme: themeSchema,
   layout: objectWith({
     header: described(

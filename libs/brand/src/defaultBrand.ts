@@ -14,6 +14,7 @@ export const defaultBrand: Omit<Brand, Stated> & {
 } = {
   fixedHosts: [],
   defaultLanguage: 'tr',
+  voice: 'formal',
   theme: {
     scheme: 'dark',
     shape: 'soft',

@@ -8,4 +8,4 @@ declare module 'i18next' {
 }
 
 /** Texts of poker, live slot, high flyer and binary option, which no lobby needs. */
-export const roomTexts = declareTexts('casinoRooms', (language) => import(`./room-locales/${language}.json`));
+export const roomTexts = declareTexts('casinoRooms', (file) => import(`./room-locales/${file}.json`));

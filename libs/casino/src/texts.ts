@@ -10,10 +10,7 @@ declare module 'i18next' {
 }
 
 /** Texts of lobbies and games. */
-export const casinoTexts = declareTexts('casino', (language) => import(`./locales/${language}.json`));
+export const casinoTexts = declareTexts('casino', (file) => import(`./locales/${file}.json`));
 
 /** Texts of parts that load after their page: live tables, jackpots by level, a game's sheet. */
-export const casinoLaterTexts = declareTexts(
-  'casinoLater',
-  (language) => import(`./later-locales/${language}.json`),
-);
+export const casinoLaterTexts = declareTexts('casinoLater', (file) => import(`./later-locales/${file}.json`));

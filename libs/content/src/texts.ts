@@ -12,10 +12,10 @@ declare module 'i18next' {
 }
 
 /** Texts of home page, promotions and content pages. */
-export const contentTexts = declareTexts('content', (language) => import(`./locales/${language}.json`));
+export const contentTexts = declareTexts('content', (file) => import(`./locales/${file}.json`));
 
 /** Texts of the promotions' kinds, states and actions. */
 export const promotionTexts = declareTexts(
   'contentPromotions',
-  (language) => import(`./promotion-locales/${language}.json`),
+  (file) => import(`./promotion-locales/${file}.json`),
 );

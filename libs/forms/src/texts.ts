@@ -10,4 +10,4 @@ declare module 'i18next' {
 }
 
 /** Texts about fields; loaded with every page or popup with a form. */
-export const formsTexts = declareTexts('forms', (language) => import(`./locales/${language}.json`));
+export const formsTexts = declareTexts('forms', (file) => import(`./locales/${file}.json`));

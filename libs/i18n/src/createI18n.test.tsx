@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from './changeLanguage.ts';
+import { changeVoice } from './changeVoice.ts';
 import { createI18n } from './createI18n.ts';
-import { initialLanguage, type Language } from './languages.ts';
-import { declareTexts, hasTexts, loadTexts, type Texts } from './namespaces.ts';
+import { initialLanguage } from './languages.ts';
+import { declareTexts, hasTexts, loadTexts, type TextFile, type Texts } from './namespaces.ts';
 import { useLanguage } from './useLanguage.ts';
 import { useLatestT } from './useLatestT.ts';
 
@@ -15,7 +16,7 @@ declare module 'i18next' {
   }
 }
 
-const TEXTS: Record<string, Texts> = {
+const TEXTS: Partial<Record<TextFile, Texts>> = {
   tr: {
     hello: 'Merhaba {{name}}',
     'a.b:c': 'noktalı',
@@ -28,11 +29,20 @@ const TEXTS: Record<string, Texts> = {
     games_one: '{{count}} game',
     games_other: '{{count}} games',
   },
+  'tr.informal': { hello: 'Selam {{name}}' },
 };
-const load = vi.fn((language: Language) => Promise.resolve({ default: TEXTS[language] ?? {} }));
+/** As a bundler's import: there is no such file in every language and voice. */
+const loadFile = async (file: TextFile) => {
+  const texts = TEXTS[file];
+  if (!texts) throw new Error(`Unknown variable dynamic import: ${file}`);
+  return Promise.resolve({ default: texts });
+};
+const load = vi.fn(loadFile);
 const greetings = declareTexts('greetings', load);
 
-beforeEach(() => load.mockClear());
+beforeEach(() => {
+  load.mockClear();
+});
 
 async function start(language: 'tr' | 'en' = 'tr') {
   const i18n = createI18n(language);
@@ -69,6 +79,44 @@ describe('texts', () => {
   });
 });
 
+describe('an informal voice', () => {
+  async function speak(language: 'tr' | 'en') {
+    const i18n = createI18n(language, 'informal');
+    await loadTexts(i18n, greetings);
+    return { i18n, t: i18n.getFixedT(null, 'greetings') };
+  }
+
+  it('says what its file has, and the rest as every site does', async () => {
+    const { t } = await speak('tr');
+    expect([t('hello', { name: 'Defne' }), t('a.b:c')]).toEqual(['Selam Defne', 'noktalı']);
+  });
+
+  it('is the language’s own where it has no file', async () =>
+    expect((await speak('en')).t('hello', { name: 'Defne' })).toBe('Hello Defne'));
+
+  it('stays when the language changes', async () => {
+    const { i18n } = await speak('en');
+    await changeLanguage(i18n, 'tr');
+    expect(i18n.t('hello', { ns: 'greetings', name: 'Defne' })).toBe('Selam Defne');
+  });
+
+  it('costs other sites no file', async () => {
+    await start('tr');
+    expect(load.mock.calls).toEqual([['tr']]);
+  });
+
+  it('can be changed where brands change: in the catalogue', async () => {
+    const { i18n, wrapper } = await start('tr');
+    const { result } = renderHook(() => useTranslation('greetings').t('hello', { name: 'Defne' }), {
+      wrapper,
+    });
+    await act(() => changeVoice(i18n, 'informal'));
+    await waitFor(() => expect(result.current).toBe('Selam Defne'));
+    await act(() => changeVoice(i18n, 'formal'));
+    await waitFor(() => expect(result.current).toBe('Merhaba Defne'));
+  });
+});
+
 describe('texts that do not come', () => {
   it('come in the default language', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
@@ -80,7 +128,7 @@ describe('texts that do not come', () => {
     const i18n = createI18n('tr');
     load.mockRejectedValue(new Error('offline'));
     await expect(loadTexts(i18n, greetings)).rejects.toThrow('greetings');
-    load.mockImplementation((language) => Promise.resolve({ default: TEXTS[language] ?? {} }));
+    load.mockImplementation(loadFile);
     await loadTexts(i18n, greetings);
     expect(hasTexts(i18n, [greetings])).toBe(true);
   });

@@ -7,6 +7,7 @@ it('exports exactly this', () => {
     'LANGUAGES',
     'LANGUAGE_KEY',
     'changeLanguage',
+    'changeVoice',
     'createI18n',
     'currencyOf',
     'declareTexts',

@@ -1,4 +1,5 @@
 export { changeLanguage } from './changeLanguage.ts';
+export { changeVoice } from './changeVoice.ts';
 export { createI18n } from './createI18n.ts';
 export {
   DEFAULT_LANGUAGE,

@@ -1,8 +1,18 @@
 import type { i18n as I18n, Namespace } from 'i18next';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import { DEFAULT_VOICE, type Voice } from './voices.ts';
+
+declare module 'i18next' {
+  interface CustomPluginOptions {
+    /** How the instance's texts address the player; formal unless it says otherwise. */
+    voice?: Voice;
+  }
+}
 
 export type Texts = Record<string, string>;
-type Import = (language: Language) => Promise<{ default: Texts }>;
+/** A file of texts: a language's own, or what it says in another voice. */
+export type TextFile = Language | `${Language}.${Exclude<Voice, 'formal'>}`;
+type Import = (file: TextFile) => Promise<{ default: Texts }>;
 
 /** A namespace of texts: the name that `useTranslation` uses, and where its files are. */
 export interface TextNamespace {
@@ -13,7 +23,7 @@ export interface TextNamespace {
 const known = new Map<string, Import>();
 
 /**
- * Declares a namespace: `declareTexts('casino', (language) => import(`./locales/${language}.json`))`. The lib
+ * Declares a namespace: `declareTexts('casino', (file) => import(`./locales/${file}.json`))`. The lib
  * also declares its keys for TypeScript, with i18next's `ResourceNamespaceMap`.
  */
 export function declareTexts(name: TextNamespace['name'], load: Import): TextNamespace {
@@ -21,17 +31,40 @@ export function declareTexts(name: TextNamespace['name'], load: Import): TextNam
   return { name, load };
 }
 
-/** Where i18next loads texts from. If a file fails to load in one language, the default language's is used. */
-export const textBackend = {
+/** How an instance addresses the player. */
+export const voiceOf = (i18n: I18n): Voice => i18n.options.voice ?? DEFAULT_VOICE;
+
+/** What a language says in another voice; nothing where the voices don't differ, or where the file fails to load. */
+const spokenTexts = async (load: Import, language: Language, voice: Voice): Promise<Texts> =>
+  voice === 'formal'
+    ? {}
+    : load(`${language}.${voice}`).then(
+        ({ default: texts }) => texts,
+        () => ({}),
+      );
+
+async function readTexts(load: Import, language: Language, voice: Voice): Promise<Texts> {
+  const [{ default: texts }, spoken] = await Promise.all([
+    load(language),
+    spokenTexts(load, language, voice),
+  ]);
+  return { ...texts, ...spoken };
+}
+
+/**
+ * Where an instance loads its texts from: in its language and voice. If a file fails to load in one language, the
+ * default language's is used.
+ */
+export const textBackend = (i18n: I18n) => ({
   type: 'backend' as const,
   init: () => undefined,
-  async read(language: string, name: string): Promise<Texts> {
+  read(language: string, name: string): Promise<Texts> {
     const load = known.get(name);
     if (!load) throw new Error(`Nobody declares the texts "${name}".`);
-    const { default: texts } = await load(language as Language).catch(() => load(DEFAULT_LANGUAGE));
-    return texts;
+    const voice = voiceOf(i18n);
+    return readTexts(load, language as Language, voice).catch(() => readTexts(load, DEFAULT_LANGUAGE, voice));
   },
-};
+});
 
 const names = (namespaces: readonly TextNamespace[]) => namespaces.map(({ name }) => name);
 
@@ -52,9 +85,17 @@ export async function loadTexts(i18n: I18n, ...namespaces: readonly TextNamespac
   if (!hasTexts(i18n, namespaces)) throw new Error(`The texts ${names(namespaces).join(', ')} did not come.`);
 }
 
+/** The names of what an instance has loaded. */
+export const namespacesOf = (i18n: I18n) => [i18n.options.ns ?? []].flat();
+
 /**
  * Loads everything that an instance has loaded in another language.
  * @throws when a part fails to load
  */
 export const fetchLanguage = (i18n: I18n, language: Language) =>
-  Promise.all([i18n.options.ns ?? []].flat().map(async (name) => known.get(name)?.(language)));
+  Promise.all(
+    namespacesOf(i18n).map(async (name) => {
+      const load = known.get(name);
+      return load && readTexts(load, language, voiceOf(i18n));
+    }),
+  );

@@ -15,7 +15,7 @@ declare module 'i18next' {
 }
 
 /** The platform's messages, by their keys. */
-export const serverTexts = declareTexts('server', (language) => import(`./locales/${language}.json`));
+export const serverTexts = declareTexts('server', (file) => import(`./locales/${file}.json`));
 
 type Index = (keys: readonly string[]) => (message: string) => KnownMessage | undefined;
 
@@ -35,10 +35,10 @@ let lookUp = { index: exactIndex, made: new WeakMap<object, ReturnType<Index>>()
  * The platform's messages about accounts and payments, and with them the look-up by other wordings and numbers. The first
  * screen doesn't need them, so they load later.
  */
-export const serverAccountTexts = declareTexts('serverAccount', async (language) => {
+export const serverAccountTexts = declareTexts('serverAccount', async (file) => {
   const { accountMessages, messageIndex } = await import('./catalogue/accountMessages.ts');
   if (lookUp.index !== messageIndex) lookUp = { index: messageIndex, made: new WeakMap() };
-  return accountMessages(language);
+  return accountMessages(file);
 });
 
 const NAMESPACES = [serverTexts, serverAccountTexts].map(({ name }) => name);

@@ -11,7 +11,7 @@ declare module 'i18next' {
 }
 
 /** Texts of login, registration and passwords. */
-export const sessionTexts = declareTexts('session', (language) => import(`./locales/${language}.json`));
+export const sessionTexts = declareTexts('session', (file) => import(`./locales/${file}.json`));
 
 /** What a page or popup with a session form needs. */
 export const sessionFormTexts = [sessionTexts, formsTexts, serverAccountTexts] as const;

@@ -151,7 +151,7 @@ const markupOf = (match: Match) => (match?.route.player ? match.route.skeleton :
 async function renderClosed(config: AppConfig, input: RenderInput): Promise<RenderedPage> {
   const { path, language, closure, device = config.device } = input;
   const queryClient = createQueryClient();
-  const i18n = createI18n(language);
+  const i18n = createI18n(language, input.brand.voice);
   await Promise.all([loadTexts(i18n, shellTexts, serverTexts), closedSite.load(i18n)]);
   const markup = await renderMarkup(config, input, { queryClient, i18n });
   const state = { path, language, device, queries: dehydrate(queryClient), closure };
@@ -166,7 +166,7 @@ async function renderPage(config: AppConfig, input: RenderInput): Promise<Render
   const state = { path, language, device, queries: dehydrate(queryClient) };
   try {
     if (!queryClient.getQueryData(optionsQueries.all().queryKey)) return undefined;
-    const i18n = createI18n(language);
+    const i18n = createI18n(language, input.brand.voice);
     await Promise.all([loadTexts(i18n, shellTexts, serverTexts), markupOf(match)?.load(i18n)]);
     const { isMissing, ...markup } = await renderMarkup(config, input, { queryClient, i18n });
     const found = match !== undefined && match.route.path !== CATCH_ALL && !isMissing;

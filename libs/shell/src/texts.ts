@@ -14,10 +14,7 @@ export type ShellLaterKey = keyof typeof later;
 export type ShellKey = keyof typeof tr | ShellLaterKey;
 
 /** Texts of the first paint. */
-export const shellTexts = declareTexts('shell', (language) => import(`./locales/${language}.json`));
+export const shellTexts = declareTexts('shell', (file) => import(`./locales/${file}.json`));
 
 /** Texts of menus, footer and notices, which load after the page; `later` loads them. */
-export const shellLaterTexts = declareTexts(
-  'shellLater',
-  (language) => import(`./later-locales/${language}.json`),
-);
+export const shellLaterTexts = declareTexts('shellLater', (file) => import(`./later-locales/${file}.json`));

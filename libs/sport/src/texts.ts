@@ -8,4 +8,4 @@ declare module 'i18next' {
 }
 
 /** Texts of the sport pages and the home page's matches. */
-export const sportTexts = declareTexts('sport', (language) => import(`./locales/${language}.json`));
+export const sportTexts = declareTexts('sport', (file) => import(`./locales/${file}.json`));

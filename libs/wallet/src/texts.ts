@@ -8,4 +8,4 @@ declare module 'i18next' {
 }
 
 /** Texts of transfers between wallets. */
-export const walletTexts = declareTexts('wallet', (language) => import(`./locales/${language}.json`));
+export const walletTexts = declareTexts('wallet', (file) => import(`./locales/${file}.json`));

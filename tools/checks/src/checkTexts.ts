@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@baize/i18n/languages';
 import { messageIndex } from '@baize/i18n/messages';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Description } from './contract/Description.ts';
 import { CONTRACT } from './contract/contractFiles.ts';
@@ -8,6 +8,7 @@ import { readGlossary } from './glossary/Glossary.ts';
 import { playerTexts } from './glossary/playerTexts.ts';
 import { glossaryContradictions, glossaryViolations } from './glossary/glossaryViolations.ts';
 import { ROOT } from './root.ts';
+import { voiceMistakes } from './voiceMistakes.ts';
 
 type Texts = Record<string, string>;
 
@@ -84,16 +85,28 @@ export function untranslated(examples: unknown, texts: Texts): string[] {
     .map((message) => `i18n: the contract's message "${message}" has no text`);
 }
 
+/** None where a voice has no file. */
+const readTexts = (file: string): Texts =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
+
+interface Folder {
+  name: string;
+  languages: Record<string, Texts>;
+  /** What languages say in the informal voice. */
+  informal: Record<string, Texts>;
+}
+
 /** Every folder of texts, with its contents by language. */
-function namespaces(): { name: string; languages: Record<string, Texts> }[] {
+function namespaces(): Folder[] {
   return globSync('libs/*/src/**/{,*-}locales', { cwd: ROOT })
     .sort()
     .map((folder) => {
-      const read = (language: string) =>
-        JSON.parse(readFileSync(join(ROOT, folder, `${language}.json`), 'utf8')) as Texts;
+      const read = (end: string) =>
+        LANGUAGES.map((language) => [language, readTexts(join(ROOT, folder, `${language}${end}`))] as const);
       return {
         name: folder,
-        languages: Object.fromEntries(LANGUAGES.map((language) => [language, read(language)])),
+        languages: Object.fromEntries(read('.json')),
+        informal: Object.fromEntries(read('.informal.json')),
       };
     });
 }
@@ -103,7 +116,7 @@ const SERVER = ['libs/i18n/src/locales', 'libs/i18n/src/account-locales'];
 
 /**
  * All languages have the same texts, namespace by namespace, in every plural form, and a text for every message
- * of the contract. All player texts use the glossary's terms.
+ * of the contract; an informal site never says “siz”. All player texts use the glossary's terms.
  */
 export function checkTexts(): string[] {
   const known = namespaces();
@@ -112,6 +125,11 @@ export function checkTexts(): string[] {
   const { components } = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Description;
   return [
     ...known.flatMap(({ name, languages }) => compareTexts(name, languages)),
+    ...known.flatMap(({ name, languages, informal }) =>
+      Object.entries(languages).flatMap(([language, texts]) =>
+        voiceMistakes(name, language, texts, informal[language] ?? {}),
+      ),
+    ),
     ...untranslated(Object.values(components?.examples ?? {}), Object.assign({}, ...server) as Texts),
     ...glossaryContradictions(glossary),
     ...glossaryViolations(glossary, playerTexts(ROOT)),

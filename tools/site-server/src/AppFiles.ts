@@ -56,7 +56,7 @@ export interface AppFiles {
    * @throws when the build has no such chunk
    */
   preload: (chunks: readonly string[]) => string[];
-  /** Text files by language. */
+  /** Text files by language (`tr`), and by language and voice for what another voice says (`tr.informal`). */
   texts: Record<string, string[]>;
   /** Missing where pages aren't rendered on the server; renders none while the site's options are unknown. */
   renderApp?: (request: RenderRequest) => Promise<RenderedPage | undefined>;
@@ -79,8 +79,8 @@ type ServerEntry = Pick<AppFiles, 'renderApp' | 'pageAddress' | 'addresses' | 'd
   chunks?: readonly string[];
 };
 
-/** The build's name for a language's texts that each page needs (`vite.shared.ts`). */
-const TEXTS_CHUNK = /^texts-(\w+)$/;
+/** The build's name for the texts that each page needs (`vite.shared.ts`). */
+const TEXTS_CHUNK = /^texts-([\w.]+)$/;
 
 /**
  * Reads the build of an app in a folder of apps.
@@ -99,8 +99,8 @@ export async function readAppFiles(folder: string, app: AppName): Promise<AppFil
   const urls = (entries: ManifestEntry[]) => entries.map(({ file }) => base + file);
   const own = closure(manifest, [entry]);
   const texts = chunks.flatMap((chunk) => {
-    const language = TEXTS_CHUNK.exec(chunk.name ?? '')?.[1];
-    return language ? [[language, urls([chunk])] as const] : [];
+    const name = TEXTS_CHUNK.exec(chunk.name ?? '')?.[1];
+    return name ? [[name, urls([chunk])] as const] : [];
   });
   const chunkOf = (wanted: string) => {
     const chunk = chunks.find(({ name }) => name === wanted);

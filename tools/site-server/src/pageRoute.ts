@@ -16,6 +16,7 @@ import {
 } from '@baize/page-html';
 import {
   DEFAULT_LANGUAGE,
+  LANGUAGES,
   isLanguage,
   LANGUAGE_KEY,
   initialLanguage,
@@ -87,6 +88,12 @@ interface PageEnv {
   Variables: Required<SecureHeadersVariables>;
 }
 
+/** The files of a brand's texts by language: in its voice. */
+const textsOf = ({ voice }: Brand, texts: AppFiles['texts']) =>
+  Object.fromEntries(
+    LANGUAGES.map((name) => [name, [texts[name], texts[`${name}.${voice}`]].flatMap((files) => files ?? [])]),
+  );
+
 const bootstrapOf = (
   brand: Brand,
   language: Language,
@@ -99,7 +106,7 @@ const bootstrapOf = (
   early: ['/_api/options'],
   entry,
   preload,
-  texts,
+  texts: textsOf(brand, texts),
 });
 
 /** Every address that isn't a file: the page of the host's brand, read by GET or HEAD. */

@@ -8,4 +8,4 @@ declare module 'i18next' {
 }
 
 /** Texts of free spins that can be claimed. */
-export const bonusTexts = declareTexts('accountBonuses', (language) => import(`./locales/${language}.json`));
+export const bonusTexts = declareTexts('accountBonuses', (file) => import(`./locales/${file}.json`));

@@ -8,7 +8,4 @@ declare module 'i18next' {
 }
 
 /** Texts of the histories. */
-export const historyTexts = declareTexts(
-  'accountHistory',
-  (language) => import(`./locales/${language}.json`),
-);
+export const historyTexts = declareTexts('accountHistory', (file) => import(`./locales/${file}.json`));

@@ -10,7 +10,4 @@ declare module 'i18next' {
 export type MoneyKey = keyof typeof tr;
 
 /** Texts of deposits and withdrawals. */
-export const moneyTexts = declareTexts(
-  'accountMoney',
-  (language) => import(`../money-locales/${language}.json`),
-);
+export const moneyTexts = declareTexts('accountMoney', (file) => import(`../money-locales/${file}.json`));

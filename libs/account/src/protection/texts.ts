@@ -8,7 +8,4 @@ declare module 'i18next' {
 }
 
 /** Texts of limits, a break and self-exclusion. */
-export const protectionTexts = declareTexts(
-  'accountProtection',
-  (language) => import(`./locales/${language}.json`),
-);
+export const protectionTexts = declareTexts('accountProtection', (file) => import(`./locales/${file}.json`));

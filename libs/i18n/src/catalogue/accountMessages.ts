@@ -1,19 +1,18 @@
-import type { Language } from '../languages.ts';
-import type { Texts } from '../namespaces.ts';
+import type { TextFile, Texts } from '../namespaces.ts';
 
 export { messageIndex } from './messageIndex.ts';
 
 const own = (texts: Texts, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
 
 /**
- * The platform's messages about accounts and payments in a language: the catalogue's own keys, and the other wordings
+ * The platform's messages about accounts and payments in a language and voice: the catalogue's own keys, and the other wordings
  * that the platform has for them, in Turkish and English. So a Turkish message is English for an English player, and
  * the other way round (spec 3/8.texts/2).
  */
-export async function accountMessages(language: Language): Promise<{ default: Texts }> {
+export async function accountMessages(file: TextFile): Promise<{ default: Texts }> {
   const [{ default: first }, { default: account }, { default: wordings }] = await Promise.all([
-    import(`../locales/${language}.json`) as Promise<{ default: Texts }>,
-    import(`../account-locales/${language}.json`) as Promise<{ default: Texts }>,
+    import(`../locales/${file}.json`) as Promise<{ default: Texts }>,
+    import(`../account-locales/${file}.json`) as Promise<{ default: Texts }>,
     import('./wordings.json') as Promise<{ default: Texts }>,
   ]);
   const said = Object.entries(wordings).flatMap(([wording, key]) => {

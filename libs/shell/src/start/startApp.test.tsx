@@ -113,6 +113,14 @@ describe('startApp', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
   });
 
+  it('addresses the player in the brand’s voice', async () => {
+    mockPlatform();
+    history.replaceState(null, '', '/nowhere');
+    serverPage({ brand: { ...testBrand, voice: 'informal' } });
+    await start();
+    expect(await screen.findByRole('heading', { name: 'Bu sayfa yerinde yok' })).toBeTruthy();
+  });
+
   it('replaces the server’s metadata instead of duplicating it', async () => {
     mockPlatform();
     history.replaceState(null, '', '/nowhere');

@@ -49,7 +49,7 @@ export async function startApp(config: AppConfig): Promise<Root> {
   const language = initialLanguage(stored, brand.defaultLanguage);
   /* The site server reads only the cookie. */
   if (isLanguage(stored)) rememberLanguage(stored);
-  const i18n = createI18n(language);
+  const i18n = createI18n(language, brand.voice);
   document.documentElement.lang = language;
   setRequestContext({
     siteId: brand.id,

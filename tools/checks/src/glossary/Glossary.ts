@@ -15,6 +15,8 @@ interface Term {
 interface Avoided {
   reason: string;
   not: readonly string[];
+  /** The texts that it is about; all by default. */
+  voice?: 'formal' | 'informal';
 }
 
 export type Glossary = Record<Language, { words: readonly Term[]; avoid: readonly Avoided[] }>;
@@ -24,6 +26,8 @@ export interface PlayerText {
   file: string;
   language: Language;
   text: string;
+  /** How it addresses the player; formally by default. */
+  voice?: 'informal';
 }
 
 /** The product's terms, which are stored next to the texts. */

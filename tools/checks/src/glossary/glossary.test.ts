@@ -11,7 +11,11 @@ const GLOSSARY: Glossary = {
     words: [
       { word: 'Bedava dönüş', meaning: 'x', not: ['ücretsiz dönüş*', 'free spin*', 'iki adımlı giriş'] },
     ],
-    avoid: [{ reason: 'nothing is certain', not: ['garanti*'] }],
+    avoid: [
+      { reason: 'nothing is certain', not: ['garanti*'] },
+      { reason: 'formal', not: ['sen'], voice: 'formal' },
+      { reason: 'informal', not: ['siz'], voice: 'informal' },
+    ],
   },
   en: {
     words: [{ word: 'Username', meaning: 'x', not: ['user name*'] }],
@@ -48,6 +52,17 @@ describe('the words of a text', () => {
     ]));
 });
 
+it.each([
+  ['Sen seç', undefined, 1],
+  ['Siz seçin', undefined, 0],
+  ['Sen seç', 'informal', 0],
+  ['Siz seçin', 'informal', 1],
+] as const)('“%s” in the voice %s has %i mistakes', (text, voice, count) =>
+  expect(
+    glossaryViolations(GLOSSARY, [{ file: 'a.json', language: 'tr', text, ...(voice && { voice }) }]),
+  ).toHaveLength(count),
+);
+
 it('finds a glossary that forbids its own word', () => {
   expect(glossaryContradictions(GLOSSARY)).toEqual([]);
   const words = [...GLOSSARY.en.words, { word: 'Login', meaning: 'x', not: ['username'] }];
@@ -72,6 +87,8 @@ describe('a wrong word', () => {
 
   it.each([
     ['a lib’s texts', 'libs/casino/src/locales/en.json', '{ "name": "User name" }'],
+    ['a slice’s texts', 'libs/account/src/bonuses/locales/en.json', '{ "name": "User name" }'],
+    ['another voice', 'libs/casino/src/locales/tr.informal.json', '{ "name": "Siz seçin" }'],
     ['a lib’s later texts', 'libs/shell/src/later-locales/tr.json', '{ "spins": "Ücretsiz dönüş" }'],
     [
       'the account’s messages',

@@ -1,11 +1,18 @@
 import { LANGUAGES, type Glossary, type Language, type PlayerText } from './Glossary.ts';
 
+/** Names of values are the code's, not the player's. */
+const PLACEHOLDER = /\{\{.*?\}\}/g;
+
 /**
  * Lower case by the language's rule; in Turkish I, ı, İ and i are treated as one letter, so that "FREE SPIN" is
  * found as well.
  */
 function fold(text: string, language: Language): string {
-  const plain = text.replaceAll('’', "'").replaceAll(/\s+/g, ' ').toLocaleLowerCase(language);
+  const plain = text
+    .replaceAll(PLACEHOLDER, '…')
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
+    .toLocaleLowerCase(language);
   return language === 'tr' ? plain.replaceAll('ı', 'i') : plain;
 }
 
@@ -19,25 +26,26 @@ interface Rule {
   variant: string;
   pattern: RegExp;
   advice: string;
+  voice?: string | undefined;
 }
 
 function rulesOf(glossary: Glossary, language: Language): Rule[] {
   const { words, avoid } = glossary[language];
-  const rules = (variants: readonly string[], advice: string) =>
-    variants.map((variant) => ({ variant, pattern: patternOf(variant, language), advice }));
+  const rules = (variants: readonly string[], advice: string, voice?: string) =>
+    variants.map((variant) => ({ variant, pattern: patternOf(variant, language), advice, voice }));
   return [
     ...words.flatMap(({ word, not }) => rules(not, `the glossary's term is "${word}"`)),
-    ...avoid.flatMap(({ reason, not }) => rules(not, reason)),
+    ...avoid.flatMap(({ reason, not, voice }) => rules(not, reason, voice)),
   ];
 }
 
 /** Every text that deviates from the glossary. */
 export function glossaryViolations(glossary: Glossary, texts: readonly PlayerText[]): string[] {
   const rules = { tr: rulesOf(glossary, 'tr'), en: rulesOf(glossary, 'en') };
-  return texts.flatMap(({ file, language, text }) => {
+  return texts.flatMap(({ file, language, text, voice = 'formal' }) => {
     const folded = fold(text, language);
     return rules[language]
-      .filter(({ pattern }) => pattern.test(folded))
+      .filter((rule) => (rule.voice ?? voice) === voice && rule.pattern.test(folded))
       .map(({ variant, advice }) => `${file}: "${text}" (${language}) says "${variant}": ${advice}`);
   });
 }

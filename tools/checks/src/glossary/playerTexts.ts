@@ -8,17 +8,25 @@ type Reader = (file: string, content: string) => PlayerText[];
 
 const isTest = (file: string) => file.includes('.test.');
 
-const locale: Reader = (file, content) =>
-  textsIn(file, basename(file, '.json') as Language, JSON.parse(content));
+const inVoice = (texts: PlayerText[], voice: string | undefined): PlayerText[] =>
+  voice === 'informal' ? texts.map((text) => ({ ...text, voice })) : texts;
 
-const tagline: Reader = (file, content) =>
-  textsOfJson(file, (JSON.parse(content) as { tagline?: unknown }).tagline);
+/** `tr.json`, or `tr.informal.json`. */
+const locale: Reader = (file, content) => {
+  const [language, voice] = basename(file, '.json').split('.');
+  return inVoice(textsIn(file, language as Language, JSON.parse(content)), voice);
+};
+
+const tagline: Reader = (file, content) => {
+  const { tagline: texts, voice } = JSON.parse(content) as { tagline?: unknown; voice?: string };
+  return inVoice(textsOfJson(file, texts), voice);
+};
 
 const both: Reader = (file, content) => textsOfJson(file, JSON.parse(content));
 
 /** Where players' texts are, and how each kind of file is read. */
 const SOURCES: readonly (readonly [pattern: string, read: Reader])[] = [
-  ['libs/*/src/*locales/{tr,en}.json', locale],
+  ['libs/*/src/**/*locales/{tr,en}{,.informal}.json', locale],
   ['libs/brand/brands/*/brand.json', tagline],
   ['tools/sandbox/src/**/*.json', both],
   ['tools/sandbox/src/**/*.{ts,js}', textsOfScript],

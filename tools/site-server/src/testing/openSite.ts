@@ -110,7 +110,7 @@ export async function openSite(
     client: join(folder, 'client'),
     entry: [entry],
     preload: (chunks) => ['/base.js', ...chunks.map((name) => `/${name}.js`)],
-    texts: { tr: [], en: [] },
+    texts: { tr: ['/tr.js'], en: ['/en.js'], 'tr.informal': ['/tr.informal.js'] },
     renderApp: render,
     pageAddress,
   });

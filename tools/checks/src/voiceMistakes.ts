@@ -1,0 +1,44 @@
+type Texts = Readonly<Record<string, string>>;
+
+/** Verbs whose polite imperatives the texts use: “seçin”, “deneyin”. Their ending alone is also that of “oyun” and “için”. */
+const VERBS =
+  'aç|aktar|al|ara|at|bak|başla|bekle|belirle|bildir|çek|çevir|değiştir|dene|doğrula|dokun|doldur|dur|ed|ekle|etme|gid|gir|gönder|gör|görüş|ilet|indir|işaretle|iste|kapat|kayded|kopyala|koy|kullan|okut|ol|onayla|seç|sınırla|tamamla|temizle|topla|tut|ulaş|ver|yap|yatır|yaz|yenile';
+
+/** Turkish that says “siz”: a possessive or a verb with -nız, the pronoun, a polite imperative, “lütfen”. */
+const FORMAL = new RegExp(
+  String.raw`\p{L}*(?:[ıiuü]|s[ae])n[ıiuü]z\p{L}*|(?<!\p{L})(?:siz(?:e|i|in|de|den|inle)?|lütfen|(?:${VERBS})y?[ıiuü]n)(?!\p{L})`,
+  'iu',
+);
+
+/** The first word of a Turkish text that addresses the player as “siz”. */
+export const formalWord = (text: string): string | undefined =>
+  FORMAL.exec(text.toLocaleLowerCase('tr'))?.[0];
+
+const parts = (text: string) => (text.match(/\{\{\s*\w+\s*\}\}|<\/?\w+>/g) ?? []).sort().join();
+
+/**
+ * What is wrong with the texts that a language says in its informal voice: only what differs, with the same placeholders and
+ * tags; and in Turkish, no “siz” is left, nor a text with “siz” out.
+ *
+ * @param texts the language's own texts
+ * @param informal those of its `.informal.json`; none where the lib has no such file
+ */
+export function voiceMistakes(name: string, language: string, texts: Texts, informal: Texts): string[] {
+  const own = new Map(Object.entries(texts));
+  const spoken = new Map(Object.entries(informal));
+  const is = (key: string) => `${name}: "${key}" in ${language}.informal.json`;
+  const wrong = [...spoken].flatMap(([key, text]) => {
+    const formal = own.get(key);
+    if (formal === undefined) return [`${is(key)} isn’t a text of ${language}.json`];
+    if (formal === text) return [`${is(key)} is the same as in ${language}.json`];
+    if (text.trim() === '') return [`${is(key)} is empty`];
+    if (parts(formal) !== parts(text)) return [`${is(key)} has other placeholders than ${language}.json`];
+    const word = language === 'tr' && formalWord(text);
+    return word ? [`${is(key)} says "${word}", which is formal`] : [];
+  });
+  const missing = [...own].flatMap(([key, text]) => {
+    const word = language === 'tr' && !spoken.has(key) && formalWord(text);
+    return word ? [`${name}: "${key}" says "${word}" and has no text in ${language}.informal.json`] : [];
+  });
+  return [...wrong, ...missing];
+}
