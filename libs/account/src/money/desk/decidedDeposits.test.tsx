@@ -1,17 +1,20 @@
 import { example, mockReply, mockResolver, renderPage, sampleRoutes } from '@baize/testing';
-import { screen } from '@testing-library/react';
+import { passTime, stopClock, waitWithoutClock } from '@baize/testing/clock';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fill, MONEY_PATHS, MONEY_TEXTS, press } from '../money.testing.ts';
+import { fill, MONEY_PATHS, MONEY_TEXTS } from '../money.testing.ts';
 import { DepositPage } from './DepositPage.tsx';
 
 beforeEach(() => localStorage.clear());
 
 describe('a deposit that was sent', () => {
+  /** What is pending is read again after so many ms. */
+  const INTERVAL = 5000;
   const PLACED = { id: 41, amount: '250.00', created_at: '2026-03-01 12:00:00', payment: { name: 'x' } };
 
-  /** Waits at the first reading after it was sent, and is decided at the next. */
-  async function decide(row: object) {
+  /** Waits at the first reading after it was sent, and is decided at the next: its receipt. */
+  async function decide(row: object, title: string) {
     const sent = { count: 0 };
     await renderPage(<DepositPage />, {
       token: 'secret',
@@ -36,14 +39,17 @@ describe('a deposit that was sent', () => {
     await fill('Amount', '250');
     await fill('Sender’s full name', 'Defne Aydın');
     await fill('Bank', 'orta-bank');
-    await press('Deposit ₺250.00');
+    const button = screen.getByRole('button', { name: 'Deposit ₺250.00' });
+    stopClock();
+    fireEvent.click(button);
+    await waitWithoutClock(() => expect(sent.count).toBe(2));
+    expect(screen.queryByRole('region', { name: title })).toBeNull();
+    await passTime(INTERVAL);
+    return waitWithoutClock(() => screen.getByRole('region', { name: title }));
   }
-  const PATIENCE = { timeout: 20_000 };
 
   it('and approved says so, with its time and number', async () => {
-    await decide({ status: 1 });
-    const title = '₺250.00 has been added to your balance';
-    const receipt = await screen.findByRole('region', { name: title }, PATIENCE);
+    const receipt = await decide({ status: 1 }, '₺250.00 has been added to your balance');
     expect(receipt.textContent).toContain('#41');
     expect(receipt.textContent).toContain('03/01/2026 12:00:00 UTC');
     expect(receipt.textContent).not.toContain('once it’s approved');
@@ -53,9 +59,8 @@ describe('a deposit that was sent', () => {
     ['payment_not_received', 'We didn’t receive your payment.'],
     [null, 'Live support can tell you why.'],
   ])('and rejected says why: %s', async (note, text) => {
-    await decide({ status: 2, manager_note: note });
-    const title = 'Your deposit of ₺250.00 wasn’t approved';
-    const receipt = await screen.findByRole('region', { name: title }, PATIENCE);
+    const rejected = { status: 2, manager_note: note };
+    const receipt = await decide(rejected, 'Your deposit of ₺250.00 wasn’t approved');
     expect(receipt.textContent).toContain(text);
     expect(receipt.textContent).toContain('#41');
   });
