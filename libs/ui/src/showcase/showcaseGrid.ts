@@ -25,6 +25,7 @@ export const showcaseGrid = css`
     /* One row of portraits or squares; wide tiles would be tiny next to the heading, so they have two. */
     &[data-look='split'] {
       --columns: calc(3 * (${theme.tile.columns} - 1));
+      align-content: center;
     }
   }
   &[data-tile='table'] {
