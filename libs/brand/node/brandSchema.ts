@@ -20,7 +20,7 @@ import {
   SPORT_TABS,
   UTILITY_BARS,
 } from '../src/layoutChoices.ts';
-import { HOME_SECTIONS, NEEDED_HOME_SECTIONS } from '../src/homeSections.ts';
+import { bottomEntries, homeSections } from './layoutLists.ts';
 import { BRAND_VERSION } from './migrateBrand.ts';
 import { described, objectWith, host, oneOf, season, slug, webAddress, nonEmptyText } from './fields.ts';
 import { themeSchema } from './themeSchema.ts';
@@ -36,12 +36,6 @@ const taglines = objectWith(
   Object.fromEntries(
     LANGUAGES.map((language) => [language, nonEmptyText(`words in ${languageEntry(language).name}`)]),
   ) as Record<Language, ReturnType<typeof nonEmptyText>>,
-);
-
-const needed = NEEDED_HOME_SECTIONS.join(', ');
-const homeSections = z.array(oneOf(HOME_SECTIONS), 'a list of sections').check(
-  z.refine((sections) => new Set(sections).size === sections.length, 'each section once'),
-  z.refine((sections) => NEEDED_HOME_SECTIONS.every((id) => sections.includes(id)), `${needed} among them`),
 );
 
 /** A brand, complete with defaults. `Brand` is inferred from this; brand.json states only what differs. */
@@ -95,6 +89,10 @@ export const brandSchema = objectWith({
     bottomBar: described(
       'The bar of phones: with pills, flat with a line above the current page, or floating with a raised action.',
       oneOf(BOTTOM_BARS),
+    ),
+    bottomEntries: described(
+      'What the bar of phones leads to, in its order: the first five that the site has, of more than five without home. Where the brand leads with sport and doesn’t list it, sport replaces casino.',
+      bottomEntries,
     ),
     hero: described(
       'A banner from edge to edge or within the margins, a banner next to text, a deck of cards, or one large banner with two small ones.',

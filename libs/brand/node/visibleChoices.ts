@@ -15,6 +15,7 @@ export function visibleChoices({ theme, layout }: Pick<Brand, 'theme' | 'layout'
       ...{ tileShape: theme.tile, shape: theme.shape, scheme: theme.scheme },
       ...{ header: layout.header, utilityBar: layout.utilityBar, notice: layout.notice },
       ...{ hero: layout.hero, bottomBar: layout.bottomBar },
+      bottomEntries: layout.bottomEntries.join(),
       ...{ second, third, secondLook: lookOf(layout.sectionLooks, second) },
     }),
   );

@@ -5,6 +5,7 @@ import * as entryPoint from './index.ts';
 it('exports exactly this API to the browser', () => {
   expect(Object.keys(entryPoint).sort()).toEqual([
     'BOTTOM_BARS',
+    'BOTTOM_ENTRIES',
     'BrandProvider',
     'DeviceProvider',
     'FOOTERS',

@@ -9,6 +9,7 @@ export { findBrandByHost, splitHost, type SplitHost } from './findBrandByHost.ts
 export type { HomeBlock, HomeSectionId } from './homeSections.ts';
 export {
   BOTTOM_BARS,
+  BOTTOM_ENTRIES,
   FOOTERS,
   HEADERS,
   HEROES,

@@ -4,6 +4,21 @@ export const NOTICES = ['marquee', 'still', 'bell'] as const;
 export const POPUPS = ['atOnce', 'afterScroll', 'corner'] as const;
 export const FOOTERS = ['columns', 'compact', 'centred', 'banner'] as const;
 export const BOTTOM_BARS = ['pill', 'bar', 'dock'] as const;
+/** What the bottom nav can have. For a player who can request a bonus, that request replaces `promotions`. */
+export const BOTTOM_ENTRIES = [
+  'home',
+  'casino',
+  'live_casino',
+  'sport',
+  'live_sport',
+  'deposit_now',
+  'search',
+  'airship_games',
+  'jackpots',
+  'poker',
+  'support',
+  'promotions',
+] as const;
 export const HEROES = ['bleed', 'inset', 'split', 'cards', 'mosaic'] as const;
 /** How a section of games on the home page looks (`Showcase`). */
 export const SECTION_LOOKS = ['rail', 'grid', 'mosaic', 'spotlight', 'split'] as const;

@@ -84,6 +84,7 @@ const EXPORTS = [
   'NavTarget',
   'NoticeMarquee',
   'NoticeStrip',
+  'PHONE_QUERY',
   'PageReadyProvider',
   'Pager',
   'PasswordField',

@@ -2,7 +2,7 @@
  * The design system's one entry point. Its exports are the public API for the other libs; `index.test.ts`
  * pins the list.
  */
-export { media, BREAKPOINT } from './theme/media.ts';
+export { media, BREAKPOINT, PHONE_QUERY } from './theme/media.ts';
 export { theme } from './theme/theme.ts';
 export type { SchemeName } from './theme/tokens.ts';
 export type { ThemeChoices } from './theme/ThemeChoices.ts';

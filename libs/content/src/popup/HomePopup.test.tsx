@@ -9,9 +9,10 @@ import {
   sampleRoutes,
   testBrandWith,
 } from '@baize/testing';
+import { PHONE_QUERY } from '@baize/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contentRoutes } from '../routes.tsx';
 import { contentTexts } from '../texts.ts';
 import { HomePopup } from './HomePopup.tsx';
@@ -148,12 +149,13 @@ describe('the popup of the home page', () => {
   });
 });
 
+const scrollTo = (y: number) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => void dispatchEvent(new Event('scroll')));
+};
+
 describe('the popup after the first screen', () => {
   const brand = testBrandWith({ layout: { popup: 'afterScroll' } });
-  const scrollTo = (y: number) => {
-    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-    act(() => void dispatchEvent(new Event('scroll')));
-  };
 
   it('waits until that has been scrolled past, and is not used up before', async () => {
     onTestFinished(() => scrollTo(0));
@@ -179,6 +181,19 @@ describe('the popup in the corner', () => {
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('waits on a phone until the first screen has been scrolled past', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === PHONE_QUERY,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    onTestFinished(() => scrollTo(0));
+    await settled(await open({ brand }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    scrollTo(innerHeight + 1);
+    expect(await card()).toBeTruthy();
   });
 
   it('closes for good', async () => {

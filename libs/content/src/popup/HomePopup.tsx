@@ -2,7 +2,7 @@ import { storedText, useBrand, useDeviceId } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { useLoginDialog, useLoginTime } from '@baize/session';
-import { loadSanitizer, usePageReady } from '@baize/ui';
+import { loadSanitizer, PHONE_QUERY, useMediaQuery, usePageReady } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useIsPastFirstScreen } from './useIsPastFirstScreen.ts';
@@ -24,7 +24,8 @@ const lastShown = storedText('show_popup');
  * The popup of the home page, shown once; a failed request shows nothing. It doesn't open while the login is
  * open, nor in the visit in which the player has just logged in. It loads before the sections further down:
  * later, it would interrupt a visitor who has begun to read, and restyle a page twice as large. A brand may have it after the
- * first screen instead, or as a card in the corner, which interrupts nobody (spec 2/2.12/5).
+ * first screen instead, or as a card in the corner, which interrupts nobody (spec 2/2.12/5); on a phone the corner is where the first
+ * games are, so the card waits as well.
  */
 export function HomePopup() {
   const { layout } = useBrand();
@@ -47,8 +48,10 @@ export function HomePopup() {
   const hasJustLoggedIn = (useLoginTime() ?? 0) > performance.timeOrigin;
   const id = popup?.id;
   const isNew = id !== undefined && String(id) !== shownBefore;
-  const isPast = useIsPastFirstScreen(isNew && model === 'afterScroll');
-  const isDue = model !== 'afterScroll' || isPast;
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const waits = model === 'afterScroll' || (model === 'corner' && isPhone);
+  const isPast = useIsPastFirstScreen(isNew && waits);
+  const isDue = !waits || isPast;
   const isActive = isNew && isDue && !isLoginOpen && !hasJustLoggedIn;
   useEffect(() => {
     if (isActive) lastShown.set(String(id));

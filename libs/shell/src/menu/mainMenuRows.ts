@@ -43,7 +43,7 @@ export const mainMenuRows: readonly MenuRow[] = [
     when: when.casinoOf,
   },
   ...sportRow({ id: 'sport', icon: SportIcon, href: '/sport' }, ['top', 'bottom', ...SPORT]),
-  ...sportRow({ id: 'live_sport', icon: BallIcon, href: '/livesport' }, ['top', ...SPORT]),
+  ...sportRow({ id: 'live_sport', icon: BallIcon, href: '/livesport' }, ['top', 'bottom', ...SPORT]),
   ...sportRow({ id: 'esport', icon: GamepadIcon, href: '/esport' }, SPORT),
   {
     id: 'live_casino',
@@ -51,7 +51,7 @@ export const mainMenuRows: readonly MenuRow[] = [
     href: ['/livecasino', '/casino?type=live_casino'],
     places: [...LOBBY, 'bottom'],
   },
-  { id: 'search', icon: SearchIcon, opens: 'search', places: ['side'] },
+  { id: 'search', icon: SearchIcon, opens: 'search', places: ['side', 'bottom'] },
   {
     id: 'deposit_now',
     icon: DepositIcon,
@@ -68,13 +68,18 @@ export const mainMenuRows: readonly MenuRow[] = [
     places: ['help', 'bottom'],
     when: when.hasSupport,
   },
-  { id: 'poker', icon: SpadeIcon, href: '/poker', places: LOBBY, when: when.pokerIsOn },
-  { id: 'airship_games', icon: RocketIcon, href: ['/games', '/casino?type=games'], places: LOBBY },
+  { id: 'poker', icon: SpadeIcon, href: '/poker', places: [...LOBBY, 'bottom'], when: when.pokerIsOn },
+  {
+    id: 'airship_games',
+    icon: RocketIcon,
+    href: ['/games', '/casino?type=games'],
+    places: [...LOBBY, 'bottom'],
+  },
   {
     id: 'jackpots',
     icon: CrownIcon,
     href: ['/jackpot', '/casino?type=jackpot'],
-    places: LOBBY,
+    places: [...LOBBY, 'bottom'],
     when: when.hasJackpots,
   },
   {

@@ -21,15 +21,19 @@ export const footerHasSport: Condition = (context) =>
 
 const BOTTOM = 'bottom';
 
-/**
- * The bottom nav has room for one of the two: sport where the brand leads with it and has it, otherwise the
- * casino.
- */
-const sportIsAtThumb = (context: MenuContext) =>
-  context.brand.layout.leads === 'sport' && sportIsOn(context) && context.hasRoute('/sport');
+/** Where the brand leads with sport but has only the casino in its bottom nav, sport replaces that. */
+const sportReplacesCasino = (context: MenuContext) => {
+  const { leads, bottomEntries } = context.brand.layout;
+  return (
+    leads === 'sport' && !bottomEntries.includes('sport') && sportIsOn(context) && context.hasRoute('/sport')
+  );
+};
 export const sportOf: Condition = (context) =>
-  context.place === BOTTOM ? sportIsAtThumb(context) : sportIsOn(context);
-export const casinoOf: Condition = (context) => context.place !== BOTTOM || !sportIsAtThumb(context);
+  sportIsOn(context) &&
+  (context.place !== BOTTOM ||
+    context.brand.layout.bottomEntries.includes('sport') ||
+    sportReplacesCasino(context));
+export const casinoOf: Condition = (context) => context.place !== BOTTOM || !sportReplacesCasino(context);
 
 /** Promotions or the bonus request: only players can request a bonus. */
 const bonusIsAtThumb = (context: MenuContext) =>

@@ -1,3 +1,4 @@
+import { inBottomOrder } from './inBottomOrder.ts';
 import type { MenuContext, MenuRow } from './MenuRow.ts';
 
 /** Menus whose order depends on what the brand leads with. */
@@ -30,6 +31,7 @@ export function visibleMenuRows(rows: readonly MenuRow[], context: MenuContext):
       const href = addresses.find(hasRoute);
       return href || (row.opens && addresses.length === 0) ? [{ ...row, href, addresses }] : [];
     });
+  if (place === 'bottom') return inBottomOrder(shown, brand.layout.bottomEntries);
   const leadsWithSport = brand.layout.leads === 'sport' && SPORT_FIRST_MENUS.includes(place);
   return leadsWithSport ? shown.sort((a, b) => rank(a) - rank(b)) : shown;
 }

@@ -4,7 +4,7 @@ import type { FieldLabels } from '../field/Field.tsx';
 import { FieldGroup } from '../field/FieldGroup.tsx';
 import { useFieldValue, type ValueFieldProps } from '../field/useFieldValue.ts';
 import { useMediaQuery } from '../motion/useMediaQuery.ts';
-import { BREAKPOINT } from '../theme/media.ts';
+import { PHONE_QUERY } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { NativeRange } from './NativeRange.tsx';
 import { RangePresets, type RangePreset } from './RangePresets.tsx';
@@ -59,7 +59,7 @@ export function DateTimeRange({
   ...props
 }: DateTimeRangeProps) {
   const { label, hint, error, aside, id, name, disabled, locale, format, labels } = props;
-  const onPhone = useMediaQuery(PHONE);
+  const onPhone = useMediaQuery(PHONE_QUERY);
   const first = useRef<HTMLInputElement & HTMLButtonElement>(null);
   const { value, change, blur } = useFieldValue(props, undefined, first);
   /* Once opened it stays mounted, so that its exit can be animated. */
@@ -108,8 +108,6 @@ export function DateTimeRange({
     </FieldGroup>
   );
 }
-
-const PHONE = `(max-width: ${BREAKPOINT.tablet - 0.02}px)`;
 
 const loadPopup = async () => ({ default: (await import('./RangePopup.tsx')).RangePopup });
 const RangePopup = lazy(loadPopup);

@@ -3,10 +3,13 @@
  */
 export const BREAKPOINT = { tablet: 550, desktop: 900, web: 1200, wide: 1600 } as const;
 
+/** A phone's width, for `useMediaQuery`; `media.phone` in styles. */
+export const PHONE_QUERY = `(max-width: ${BREAKPOINT.tablet - 0.02}px)`;
+
 const from = (px: number) => `@media (min-width: ${px}px)`;
 
 export const media = {
-  phone: `@media (max-width: ${BREAKPOINT.tablet - 0.02}px)`,
+  phone: `@media ${PHONE_QUERY}`,
   tablet: from(BREAKPOINT.tablet),
   desktop: from(BREAKPOINT.desktop),
   web: from(BREAKPOINT.web),

@@ -1,4 +1,4 @@
-import { useMediaQuery, Button, Pager, theme } from '@baize/ui';
+import { useMediaQuery, Button, Pager, theme, PHONE_QUERY } from '@baize/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,7 +9,6 @@ import { HistoryFailed } from './HistoryFailed.tsx';
 import { HistoryRecords } from './HistoryRecords.tsx';
 import { HistorySummary } from './HistorySummary.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
-import { PHONE } from './PHONE.ts';
 import type { HistoryFilterState } from './useHistoryFilters.ts';
 import { useRowWords } from './useRowWords.ts';
 
@@ -29,7 +28,7 @@ export function HistoryResults<Row extends object>({ list, state, query }: Props
   const { data, error, isPlaceholderData, isPending } = query;
   const rows: readonly Keyed<Row>[] = data?.rows ?? NONE;
   const [limit, setLimit] = useState(ROWS_AT_ONCE);
-  const Rows = useMediaQuery(PHONE) ? HistoryRecords : HistoryTable;
+  const Rows = useMediaQuery(PHONE_QUERY) ? HistoryRecords : HistoryTable;
   const isShown = !error && rows.length > 0;
   const hasPages = isShown && data !== undefined && data.total > data.perPage;
   const count = words.t('records', { count: data?.total ?? 0 });

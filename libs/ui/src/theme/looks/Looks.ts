@@ -17,8 +17,8 @@ export const LOOKS = {
   button: ['rimmed', 'flat', 'gradient', 'raised', 'outlined', 'glow', 'slanted'],
   /** What one types in. */
   field: ['boxed', 'filled', 'underlined'],
-  /** The stroke of the icons. */
-  icons: ['regular', 'thin', 'bold'],
+  /** The icons: the weight of their stroke, square ends, or a tint inside. */
+  icons: ['regular', 'thin', 'bold', 'square', 'duotone'],
   /** The background of the page. */
   ground: ['gradient', 'flat', 'texture', 'pattern', 'band', 'aurora', 'rays', 'block'],
   /** Durations and easings. */

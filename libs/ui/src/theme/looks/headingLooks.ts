@@ -8,8 +8,8 @@ const ROW = '& [data-part=heading]';
 const TEXT = `${ROW}>h2`;
 
 /**
- * The heading of a section; each takes the height of the plain one, which pages reserve. A centred one has no icon on a phone: text that
- * breaks would be far from it.
+ * The heading of a section; each takes the height of the plain one, which pages reserve. On a phone a centred one
+ * has no icon, and only the arrow of its link, so that the text is in the middle.
  */
 export const headingLooks: Partial<Record<Look<'heading'>, string>> = {
   bar: `
@@ -24,7 +24,8 @@ export const headingLooks: Partial<Record<Look<'heading'>, string>> = {
     ${TEXT}{grid-column:2;max-inline-size:none;text-align:center}
     ${media.tablet}{${TEXT}::before,${TEXT}::after{content:'';flex:none;inline-size:clamp(12px,3vw,44px);block-size:1px;background:${color.accent}}}
     ${ROW}>div{grid-column:3}
-    ${media.phone}{${TEXT}>span:not(:last-child){display:none}}`,
+    ${media.phone}{${ROW}{grid-template-columns:2.5rem minmax(0,1fr) 2.5rem}${TEXT}{justify-content:center}
+      ${TEXT}>span:not(:last-child){display:none}${ROW}>div>a{justify-content:flex-end;overflow:hidden;font-size:0}}`,
   tab: `
     ${ROW}{margin-block:-2px calc(${space.m} - 7px);box-shadow:inset 0 -2px ${color.accent}}
     ${TEXT}{align-self:end;padding:.36em .9em .3em;border-radius:${radius.m} ${radius.m} 0 0;background:${color.accent};

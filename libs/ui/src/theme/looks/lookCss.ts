@@ -2,6 +2,7 @@ import { buttonLooks } from './buttonLooks.ts';
 import { groundLooks } from './groundLooks.ts';
 import { headingLooks } from './headingLooks.ts';
 import { hoverLooks } from './hoverLooks.ts';
+import { iconLooks } from './iconLooks.ts';
 import { imageLooks } from './imageLooks.ts';
 import { LOOKS, type LookName, type Looks } from './Looks.ts';
 import { marksLooks } from './marksLooks.ts';
@@ -20,6 +21,7 @@ const PIECES: { readonly [N in LookName]?: Partial<Record<Looks[N], string>> } =
   story: storyLooks,
   heading: headingLooks,
   button: buttonLooks,
+  icons: iconLooks,
   ground: groundLooks,
   motion: motionLooks,
   image: imageLooks,

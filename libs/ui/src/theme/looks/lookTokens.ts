@@ -12,7 +12,13 @@ const MOTION: Record<Look<'motion'>, SharedValues['motion']> = {
   springy: { fast: '160ms', normal: '240ms', slow: '340ms', ease: 'cubic-bezier(.2,.8,.2,1)' },
 };
 
-const STROKE: Record<Look<'icons'>, string> = { thin: '1.25', regular: '1.75', bold: '2.4' };
+const STROKE: Record<Look<'icons'>, string> = {
+  regular: '1.75',
+  thin: '1.25',
+  bold: '2.4',
+  square: '2',
+  duotone: '1.6',
+};
 
 /** The sides with a line (its colour is 3:1 on every background), the corners, and the fill. */
 const FIELD: Record<Look<'field'>, SharedValues['field']> = {

@@ -1,0 +1,15 @@
+/** Rows that are shown in the place of another; the conditions of the two exclude each other. */
+const IN_PLACE_OF: ReadonlyMap<string, string> = new Map([
+  ['sport', 'casino'],
+  ['bonus', 'promotions'],
+]);
+
+/** The rows that a brand's bottom nav has, in its order. */
+export function inBottomOrder<Row extends { id: string }>(
+  rows: readonly Row[],
+  entries: readonly string[],
+): Row[] {
+  const place = ({ id }: Row) =>
+    entries.includes(id) ? entries.indexOf(id) : entries.indexOf(IN_PLACE_OF.get(id) ?? id);
+  return rows.filter((row) => place(row) >= 0).sort((a, b) => place(a) - place(b));
+}
