@@ -2,15 +2,13 @@ import nx from '@nx/eslint-plugin';
 import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { BANS, bansPlugin, FOR_TESTS, WRAPPED } from './tools/checks/lint/bans.mjs';
-import { LAYERS } from './tools/checks/lint/layers.mjs';
+import { BANS, bansPlugin, FOR_TESTS, WRAPPED } from './tools/workshop/checks/lint/bans.mjs';
+import { LAYERS } from './tools/workshop/checks/lint/layers.mjs';
 
 const CODE = ['**/*.{ts,tsx,mts}'];
 const TESTS = ['**/*.{test,testing}.{ts,tsx}', '**/*.stories.tsx'];
 /** What runs in a visitor's browser, or answers one. */
-const PRODUCT = ['apps/**', 'libs/**', 'tools/{page-html,sandbox,serve,site-server}/**'].map(
-  (folder) => `${folder}/*.{ts,tsx}`,
-);
+const PRODUCT = ['apps/**', 'libs/**', 'tools/{site,platform}/**'].map((folder) => `${folder}/*.{ts,tsx}`);
 /** What a visitor's browser runs. */
 const IN_BROWSERS = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'];
 /** What `addMissingFeatures` brings, or is tested for before it is used. */
@@ -19,7 +17,8 @@ const NO_PRODUCT = [
   ...TESTS,
   'libs/testing/**',
   'libs/*/gen/**',
-  'tools/sandbox/src/{bank,fuzz,load,matrix,scale,testing}/**',
+  'tools/platform/sandbox/src/{fuzz,ledger-stress,load,matrix,scale,testing}/**',
+  'tools/platform/art/**',
 ];
 
 const banRules = Object.fromEntries(BANS.map(({ name }) => [`baize/${name}`, 'error']));

@@ -2,8 +2,7 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { precompress } from './tools/site-server/src/build/precompress.ts';
-import { textsPlugin } from './tools/site-server/src/build/textsPlugin.ts';
+import { precompress, textsPlugin } from '@baize/build';
 
 /** The path prefix of an app's files; what is under it never changes. */
 export const assetBase = (app: string) => `/_app/${app}/`;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -13,11 +14,15 @@ export interface LibTestOptions {
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * The one test set-up of every library and tool: jsdom for React code, node for the rest. Long tests
+ * The one test set-up of every library and tool: jsdom for libs, node for tools. Long tests
  * (`*.long.test.ts`) run with `FULL_RUN=1` only.
+ *
+ * @param folder the project's, `import.meta.dirname` of its `vitest.config.ts`
  */
-export function libTests(name: string, { isolate = true }: LibTestOptions = {}) {
-  const browserLike = !NODE_ONLY.has(name);
+export function libTests(folder: string, { isolate = true }: LibTestOptions = {}) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const name = manifest.name.replace('@baize/', '');
+  const browserLike = !folder.startsWith(fileOf('tools'));
   return defineConfig({
     test: {
       name,
@@ -26,7 +31,7 @@ export function libTests(name: string, { isolate = true }: LibTestOptions = {}) 
       environment: browserLike ? fileOf('vitest.jsdom.ts') : 'node',
       setupFiles: [
         ...(browserLike ? [fileOf('vitest.react.ts'), fileOf('vitest.setup.ts')] : []),
-        ...(hasPropertyTests(name) ? [fileOf('vitest.properties.ts')] : []),
+        ...(hasPropertyTests(manifest) ? [fileOf('vitest.properties.ts')] : []),
       ],
       include: ['src/**/*.test.{ts,tsx}', 'gen/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...(process.env.FULL_RUN ? [] : ['**/*.long.test.{ts,tsx}'])],
@@ -42,31 +47,17 @@ export function libTests(name: string, { isolate = true }: LibTestOptions = {}) 
   });
 }
 
-const NODE_ONLY = new Set([
-  'art',
-  'sandbox',
-  'generators',
-  'visual',
-  'page-html',
-  'site-server',
-  'serve',
-  'checks',
-  'launch',
-  'bench',
-]);
-
 /** What property tests import: fast-check itself, or our helper around it. */
 const PROPERTY_TESTS = ['fast-check', '@baize/testing'];
 
-interface Dependent {
+interface Manifest {
+  name: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
-/** Whether a project's package.json names what property tests import. Loading fast-check takes 40 ms per file. */
-function hasPropertyTests(name: string): boolean {
-  const manifest = fileOf(`${NODE_ONLY.has(name) ? 'tools' : 'libs'}/${name}/package.json`);
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Dependent;
+/** Whether a project depends on what property tests import. Loading fast-check takes 40 ms per file. */
+function hasPropertyTests({ dependencies, devDependencies }: Manifest): boolean {
   const named = { ...dependencies, ...devDependencies };
   return PROPERTY_TESTS.some((dependency) => Object.hasOwn(named, dependency));
 }

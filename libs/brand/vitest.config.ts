@@ -1,4 +1,4 @@
 import { mergeConfig } from 'vitest/config';
 import { libTests } from '../../vitest.shared.ts';
 
-export default mergeConfig(libTests('brand'), { test: { include: ['node/**/*.test.ts'] } });
+export default mergeConfig(libTests(import.meta.dirname), { test: { include: ['node/**/*.test.ts'] } });

@@ -1,3 +1,3 @@
 import { libTests } from '../../vitest.shared.ts';
 
-export default libTests('pdf');
+export default libTests(import.meta.dirname);

@@ -1,3 +1,3 @@
 import { libTests } from '../../vitest.shared.ts';
 
-export default libTests('session');
+export default libTests(import.meta.dirname);

@@ -1,3 +1,3 @@
 import { libTests } from '../../vitest.shared.ts';
 
-export default libTests('sport');
+export default libTests(import.meta.dirname);

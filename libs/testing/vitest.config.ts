@@ -1,3 +1,3 @@
 import { libTests } from '../../vitest.shared.ts';
 
-export default libTests('testing');
+export default libTests(import.meta.dirname);

@@ -17,7 +17,8 @@ import type { PageState } from '../src/start/pageState.ts';
 import { withTimeout } from './withTimeout.ts';
 import { splitMeta } from './splitMeta.ts';
 
-export interface RenderInput {
+/** What the site server asks of a built app. */
+export interface RenderRequest {
   brand: Brand;
   /** The page's address (`createPageAddress`): a path, and a query if there is one. */
   path: string;
@@ -32,7 +33,8 @@ export interface RenderInput {
   signal?: AbortSignal;
 }
 
-export interface RenderedPage {
+/** A page as a built app renders it on the server. The site server only passes its state on. */
+export interface RenderedPage<State = PageState> {
   /** Title and other metadata of the page, for its head. */
   head: string;
   /** The markup of #root. */
@@ -42,7 +44,7 @@ export interface RenderedPage {
   /** `<style>` elements with the rules that the markup uses. */
   styles: string;
   /** The queries that the app hydrates from. */
-  state: PageState;
+  state: State;
   /** The build's names of the page's chunks. */
   chunks: readonly string[];
   /** False when no route matches the address, or its page has nothing there. */
@@ -79,7 +81,7 @@ const urlOf = (path: string) => new URL(`http://site${path}`);
 
 type Match = ReturnType<typeof matchRoute>;
 
-async function prefetch(config: AppConfig, match: Match, input: RenderInput): Promise<QueryClient> {
+async function prefetch(config: AppConfig, match: Match, input: RenderRequest): Promise<QueryClient> {
   const { brand, path, language, fetch, device = config.device } = input;
   const queryClient = createQueryClient();
   const { searchParams: search } = urlOf(path);
@@ -119,7 +121,7 @@ interface PageContext {
 
 async function renderMarkup(
   config: AppConfig,
-  { brand, path, device, closure, signal }: RenderInput,
+  { brand, path, device, closure, signal }: RenderRequest,
   { queryClient, i18n }: PageContext,
 ) {
   const sheet = new ServerStyleSheet();
@@ -148,7 +150,7 @@ async function renderMarkup(
 const markupOf = (match: Match) => (match?.route.player ? match.route.skeleton : match?.route.page);
 
 /** The page of a closed site, which is made from nothing of the platform's. */
-async function renderClosed(config: AppConfig, input: RenderInput): Promise<RenderedPage> {
+async function renderClosed(config: AppConfig, input: RenderRequest): Promise<RenderedPage> {
   const { path, language, closure, device = config.device } = input;
   const queryClient = createQueryClient();
   const i18n = createI18n(language, input.brand.voice);
@@ -158,7 +160,7 @@ async function renderClosed(config: AppConfig, input: RenderInput): Promise<Rend
   return { ...markup, bodyClass: '', state, chunks: [], found: true, complete: true };
 }
 
-async function renderPage(config: AppConfig, input: RenderInput): Promise<RenderedPage | undefined> {
+async function renderPage(config: AppConfig, input: RenderRequest): Promise<RenderedPage | undefined> {
   const { path, language, device = config.device } = input;
   const match = matchRoute(config.routes, urlOf(path).pathname);
   const queryClient = await prefetch(config, match, input);
@@ -184,5 +186,5 @@ async function renderPage(config: AppConfig, input: RenderInput): Promise<Render
  * Nothing is rendered without the site's options. Forms and menus depend on them: options that arrive during
  * hydration would render a form again while somebody types into it.
  */
-export const createPageRenderer = (config: AppConfig) => (input: RenderInput) =>
+export const createPageRenderer = (config: AppConfig) => (input: RenderRequest) =>
   input.closure ? renderClosed(config, input) : renderPage(config, input);

@@ -74,7 +74,7 @@ export async function startApp(config: AppConfig): Promise<Root> {
 
   const element = document.getElementById('root');
   if (!element)
-    throw new Error('The page has no #root to render into. Write its document with tools/page-html.');
+    throw new Error('The page has no #root to render into. Write its document with tools/site/document.');
   /* The markup is a visitor's; a player's parts replace a visitor's right after it is hydrated. */
   const isSamePage =
     rendered?.language === language &&

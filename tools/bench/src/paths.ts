@@ -1,8 +1,0 @@
-import { join } from 'node:path';
-
-export const ROOT = join(import.meta.dirname, '../../..');
-/** Working files of a checkout's runs; ignored by git. */
-export const workFolder = (root: string) => join(root, '.baize/bench');
-export const WORK = workFolder(ROOT);
-export const FLOOR = join(WORK, 'floor');
-export const RESULTS = join(ROOT, 'artifacts/bench');

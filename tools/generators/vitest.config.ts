@@ -1,5 +1,0 @@
-import { mergeConfig } from 'vitest/config';
-import { libTests } from '../../vitest.shared.ts';
-
-/** Two gates at a time: each keeps a core busy. */
-export default mergeConfig(libTests('generators'), { test: { maxConcurrency: 2 } });

@@ -1,0 +1,58 @@
+import { readArguments, wholeNumber } from '@baize/http';
+import { resolve } from 'node:path';
+import { DEFAULT_PICTURES } from './openSandbox.ts';
+import type { SandboxOptions } from './startSandbox.ts';
+
+export const USAGE = `Usage: node tools/platform/sandbox/src/main.ts [options]
+
+  --port <number>       the port to listen on (default 4300)
+  --host <address>      the address to listen on (default 127.0.0.1)
+  --data <folder>       the data folder (default .baize/sandbox), or "memory", which also draws no image ahead
+  --pictures <folder>   where drawn images are kept (default .baize/pictures)
+  --games <number>      number of games (default 1200)
+  --seed <number>       seed of data, images and reels (default 7)
+  --providers-origin <origin>  origin of the games (default http://providers.localhost:<port>)
+  --faults              honour the x-sandbox-fault header
+  --production          don't validate replies against the contract
+  --quiet               log warnings and errors only
+  --help                show this text
+
+With DATABASE_URL in the environment a PostgreSQL server is used instead of the data folder. TRUST_PROXY lists proxies on
+other machines whose X-Forwarded-* headers are trusted: comma-separated addresses and ranges.`;
+
+const SPEC = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  pictures: { type: 'string' },
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  'providers-origin': { type: 'string' },
+  faults: { type: 'boolean' },
+  production: { type: 'boolean' },
+  quiet: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/**
+ * Parses the command line; `help` when only the usage is requested.
+ * @throws `UsageError` with the invalid option
+ */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): SandboxOptions | 'help' {
+  const values = readArguments(args, SPEC);
+  if (values.help) return 'help';
+  return {
+    port: wholeNumber('port', values.port, [0, 65_535]),
+    host: values.host,
+    data: values.data === undefined || values.data === 'memory' ? values.data : resolve(values.data),
+    pictures: resolve(values.pictures ?? DEFAULT_PICTURES),
+    games: wholeNumber('games', values.games, [60, 20_000]),
+    seed: wholeNumber('seed', values.seed, [0, 2 ** 31]),
+    providersOrigin: values['providers-origin']?.replace(/\/$/, ''),
+    databaseUrl: env.DATABASE_URL === '' ? undefined : env.DATABASE_URL,
+    trustProxy: env.TRUST_PROXY,
+    faults: values.faults,
+    production: values.production,
+    quiet: values.quiet,
+  };
+}

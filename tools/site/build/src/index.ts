@@ -1,0 +1,2 @@
+export { precompress } from './precompress.ts';
+export { textsPlugin } from './textsPlugin.ts';

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DeviceId } from '@baize/brand';
+import type { Addresses } from '@baize/shell/addresses';
+import type { RenderRequest, RenderedPage } from '@baize/shell/server';
+import type { AppName } from './chooseApp.ts';
+
+interface ManifestEntry {
+  file: string;
+  name?: string;
+  src?: string;
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+/** A built app: the files of its pages, and how to render them on the server. */
+export interface AppFiles {
+  /** The folder of the browser's files. Missing in development, where Vite serves them. */
+  client?: string;
+  /** The entry and what it imports, in the order to run them. */
+  entry: string[];
+  /**
+   * Further files that these chunks need, to be preloaded with the entry.
+   * @throws when the build has no such chunk
+   */
+  preload: (chunks: readonly string[]) => string[];
+  /** Text files by language (`tr`), and by language and voice for what another voice says (`tr.informal`). */
+  texts: Record<string, string[]>;
+  /** Missing where pages aren't rendered on the server; renders none while the site's options are unknown. */
+  renderApp?: (request: RenderRequest) => Promise<RenderedPage<unknown> | undefined>;
+  /** The address to render for one that was asked for: without what its page doesn't depend on. */
+  pageAddress?: (address: Pick<URL, 'pathname' | 'search'>) => string | Promise<string>;
+  /** The class of a visitor's window until it is known. */
+  device?: DeviceId | undefined;
+  /** The module that renders, for a thread that loads it itself; missing in development. */
+  server?: string;
+  /** What crawlers may know of; missing in development. */
+  addresses?: Addresses;
+}
+
+/** The apps that there are. */
+export type Apps = Partial<Record<AppName, AppFiles>>;
+
+/** What the build of an app exports for the server. */
+type ServerEntry = Pick<AppFiles, 'renderApp' | 'pageAddress' | 'addresses' | 'device'> & {
+  /** The chunks that routes name. */
+  chunks?: readonly string[];
+};
+
+/** The build's name for the texts that each page needs (`vite.shared.ts`). */
+const TEXTS_CHUNK = /^texts-([\w.]+)$/;
+
+/**
+ * Reads the build of an app in a folder of apps.
+ * @throws when there is none, with the way to make one; when a route names a chunk that it doesn't have
+ */
+export async function readAppFiles(folder: string, app: AppName): Promise<AppFiles> {
+  const client = join(folder, app, 'dist/client');
+  const manifest = readManifest(join(client, '.vite/manifest.json'), app);
+  const base = `/_app/${app}/`;
+  const chunks = [...manifest.values()];
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error(`The build of ${app} has no entry. Build it again: npx nx build @baize/${app}`);
+  const server = pathToFileURL(join(folder, app, 'dist/server/entry-server.js')).href;
+  const { chunks: named = [], ...rest } = (await import(server)) as ServerEntry;
+  const { renderApp, pageAddress, addresses, device } = rest;
+  const urls = (entries: ManifestEntry[]) => entries.map(({ file }) => base + file);
+  const own = closure(manifest, [entry]);
+  const texts = chunks.flatMap((chunk) => {
+    const name = TEXTS_CHUNK.exec(chunk.name ?? '')?.[1];
+    return name ? [[name, urls([chunk])] as const] : [];
+  });
+  const chunkOf = (wanted: string) => {
+    const chunk = chunks.find(({ name }) => name === wanted);
+    if (!chunk) throw new Error(`The build of ${app} has no chunk "${wanted}". Fix the chunks of the route.`);
+    return chunk;
+  };
+  /* A misspelt one would cost its pages their markup, one by one and only in the log. */
+  named.forEach(chunkOf);
+  return {
+    client,
+    entry: urls(own),
+    preload: (names) => urls(closure(manifest, names.map(chunkOf)).filter((chunk) => !own.includes(chunk))),
+    texts: Object.fromEntries(texts),
+    server,
+    renderApp,
+    pageAddress,
+    addresses,
+    device,
+  };
+}
+
+function readManifest(file: string, app: AppName): Map<string, ManifestEntry> {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>));
+  } catch (cause) {
+    throw new Error(`${app} is not built (${file} cannot be read). Build it: npx nx build @baize/${app}`, {
+      cause,
+    });
+  }
+}
+
+/** Chunks with everything that they import, dependencies first. */
+function closure(manifest: ReadonlyMap<string, ManifestEntry>, roots: ManifestEntry[]): ManifestEntry[] {
+  const seen = new Set<ManifestEntry>();
+  const inOrder: ManifestEntry[] = [];
+  const visit = (chunk: ManifestEntry | undefined) => {
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const key of chunk.imports ?? []) visit(manifest.get(key));
+    inOrder.push(chunk);
+  };
+  roots.forEach(visit);
+  return inOrder;
+}

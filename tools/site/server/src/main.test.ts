@@ -1,0 +1,87 @@
+import { freePort } from '@baize/http/free-port';
+import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { askPort } from './testing/askPort.ts';
+import { buildFakeApps, endAll, type FakeApps, startMain } from './testing/startMain.ts';
+
+/** A busy machine takes a while. */
+const PATIENCE_MS = 10_000;
+
+/** Longer than a start takes on a busy machine. */
+const TIMEOUT_MS = 60_000;
+const READY = /"port":(\d+).*"The site is ready"/;
+
+let apps: FakeApps;
+beforeAll(() => {
+  apps = buildFakeApps('mobile-web');
+  return () => apps.remove();
+});
+afterEach(endAll);
+
+describe('the site server as a process', { timeout: TIMEOUT_MS }, () => {
+  it('starts with the apps that are there, and says what it serves', async () => {
+    const { child, ended, saying } = startMain([], { APPS_DIR: apps.folder });
+    const port = Number((await saying(READY))[1]);
+    expect((await askPort(port, '/', { headers: { host: 'orvane.localhost' } })).text).toContain(
+      '<div id="root">mobile-web</div>',
+    );
+    child.kill('SIGTERM');
+    const { code, said } = await ended;
+    expect(code).toBe(0);
+    for (const named of ['orvane', 'mobile-web', 'http://127.0.0.1:4300']) expect(said).toContain(named);
+  });
+
+  it('takes no more requests on SIGTERM, finishes those in flight, and exits with 0', async () => {
+    const platform = createServer();
+    const asked = once(platform, 'request') as Promise<[unknown, ServerResponse]>;
+    await once(platform.listen(0, '127.0.0.1'), 'listening');
+    const address = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
+    const { child, ended, saying } = startMain(['--platform', address], { APPS_DIR: apps.folder });
+    const port = Number((await saying(READY))[1]);
+    const reply = askPort(port, '/_api/deposit', { method: 'POST', body: '{}' });
+    const [, answer] = await asked;
+    child.kill('SIGTERM');
+    await vi.waitFor(() => expect(askPort(port, '/healthz')).rejects.toThrow('ECONNREFUSED'), PATIENCE_MS);
+    answer.end('paid');
+    expect((await reply).text).toBe('paid');
+    expect((await ended).code).toBe(0);
+    platform.close();
+  });
+
+  it('has metrics on a port of their own, and on no other', async () => {
+    const metricsPort = await freePort();
+    const { child, ended, saying } = startMain(['--metrics-port', String(metricsPort)], {
+      APPS_DIR: apps.folder,
+    });
+    const port = Number((await saying(READY))[1]);
+    expect((await askPort(metricsPort, '/metrics')).text).toContain('nodejs_eventloop_lag');
+    expect((await askPort(port, '/metrics')).text).not.toContain('nodejs_eventloop_lag');
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  });
+
+  it('refuses a build that lacks a chunk which a route names', async () => {
+    const misspelt = buildFakeApps('web');
+    const entry = join(misspelt.folder, 'web/dist/server/entry-server.js');
+    appendFileSync(entry, "export const chunks = ['LobyPage'];");
+    const { code, said } = await startMain([], { APPS_DIR: misspelt.folder }).ended;
+    misspelt.remove();
+    expect([code, said]).toEqual([
+      1,
+      'The build of web has no chunk "LobyPage". Fix the chunks of the route.',
+    ]);
+  });
+
+  it.each([
+    [['--apps-dir', '.'], /^APPS_DIR .*has no built app: .* nx run-many -t build$/],
+    [['--host', '203.0.113.9'], /^HOST .* must be an address of this machine, not "203\.0\.113\.9"\.$/],
+    [['--platform', 'platform.example'], /^--platform must be an address with its scheme.*$/],
+  ])('%j is refused in one line', async (args, line) => {
+    const { code, said } = await startMain(args, { APPS_DIR: apps.folder }).ended;
+    expect([code, said]).toEqual([1, expect.stringMatching(line)]);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, expect, it } from 'vitest';
+import { openSite, type TestSite } from './testing/openSite.ts';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+const lookUps = async () =>
+  Object.fromEntries<number>(
+    (await site.metrics.cacheRequests.get()).values
+      .filter(({ labels }) => labels.cache === 'pages')
+      .map(({ labels, value }) => [String(labels.result), value]),
+  );
+const evictions = async () =>
+  (await site.metrics.cacheEvictions.get()).values.find(({ labels }) => labels.cache === 'pages')?.value ?? 0;
+
+it('advertisements’ and random parameters neither miss nor evict, and no render sees them', async () => {
+  site = await openSite(() => Response.json({}));
+  await site.get('/casino?type=casino&page=2');
+  for (let visitor = 0; visitor < 500; visitor += 1)
+    await site.get(
+      `/casino?gclid=${visitor}&page=2&utm_source=mail-${visitor}&${visitor}=${visitor}&type=casino`,
+    );
+  expect(site.render).toHaveBeenCalledOnce();
+  expect(site.render.mock.calls[0]?.[0]).toMatchObject({ path: '/casino?type=casino&page=2' });
+  expect(await lookUps()).toEqual({ miss: 1, hit: 500 });
+  expect(await evictions()).toBe(0);
+});
+
+it('what a route declares is a page of its own', async () => {
+  site = await openSite(() => Response.json({}));
+  for (const path of ['/casino?page=1', '/casino?page=2', '/casino', '/other?page=2'])
+    expect(await (await site.get(path)).text()).toContain(`<p>${path} `);
+  expect(site.render).toHaveBeenCalledTimes(4);
+});
+
+it('an app that declares nothing renders a path once', async () => {
+  const files = { entry: [], preload: () => [], texts: { tr: [], en: [] } };
+  const paths: string[] = [];
+  const renderApp = ({ path }: { path: string }) => {
+    paths.push(path);
+    return Promise.resolve(undefined);
+  };
+  site = await openSite(() => Response.json({}), { apps: { web: { ...files, renderApp } } });
+  for (const query of ['', '?a=1', '?b=2']) await site.get(`/casino${query}`);
+  expect(paths).toEqual(['/casino']);
+});
+
+it('pages take no more memory than they may: those that nobody asks for go first', async () => {
+  const html = 'x'.repeat(50_000);
+  site = await openSite(() => Response.json({}), { pageCacheBytes: 1_000_000 });
+  const rest = { head: '', styles: '', bodyClass: '', state: {}, chunks: [], complete: true, found: true };
+  site.render.mockImplementation(() => Promise.resolve({ html, ...rest }));
+  for (let page = 1; page <= 30; page += 1) {
+    await site.get(`/casino?page=${page}`);
+    await site.get('/casino?page=1');
+  }
+  /* Two bytes for each letter, and one for its compressed copies: six pages of 150 kB fit. */
+  expect(site.render).toHaveBeenCalledTimes(30);
+  expect(await evictions()).toBe(24);
+  await site.get('/casino?page=30');
+  expect(site.render).toHaveBeenCalledTimes(30);
+  await site.get('/casino?page=2');
+  expect(site.render).toHaveBeenCalledTimes(31);
+});
+
+it('a page that alone takes more than all of them may is sent and not kept', async () => {
+  site = await openSite(() => Response.json({}), { pageCacheBytes: 10_000 });
+  const rest = { head: '', styles: '', bodyClass: '', state: {}, chunks: [], complete: true, found: true };
+  site.render.mockImplementation(() => Promise.resolve({ html: 'x'.repeat(10_000), ...rest }));
+  for (let visit = 0; visit < 2; visit += 1)
+    expect(await (await site.get('/casino')).text()).toContain('xxx');
+  expect(site.render).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,164 @@
+import {
+  findBrandByHost,
+  parseDeviceId,
+  SCREEN_COOKIE,
+  splitHost,
+  type Brand,
+  type DeviceId,
+} from '@baize/brand';
+import {
+  brandAssets,
+  PREFERENCES_COOKIE,
+  unknownHostPage,
+  renderDocument,
+  type BrandAssets,
+  type DocumentInput,
+} from '@baize/document';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  isLanguage,
+  LANGUAGE_KEY,
+  initialLanguage,
+  type Language,
+} from '@baize/i18n/languages';
+import { Hono, type Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
+import type { AppFiles } from './AppFiles.ts';
+import { chooseApp, parseAppChoice, type AppName } from './chooseApp.ts';
+import { closedReply } from './closedReply.ts';
+import { siteClosure } from './siteClosure.ts';
+import type { SiteParts } from './SiteServerOptions.ts';
+import { compressPage } from './compressPage.ts';
+import { presentApp } from './presentApp.ts';
+import { pagePolicy } from './pagePolicy.ts';
+import { readVisit } from './visit.ts';
+
+const DEVICE_COOKIE = 'device';
+const YEAR = 31_536_000;
+const LOCAL = /(?:^|\.)localhost(?::\d+)?$/;
+
+/** The visitor's app; a choice in the address is stored, and a cookie with an invalid choice is deleted. */
+function appFor(c: Context, embed: boolean): AppName {
+  const asked = parseAppChoice(c.req.query('device'));
+  const cookie = getCookie(c, DEVICE_COOKIE);
+  const remembered = parseAppChoice(cookie);
+  if (asked) setCookie(c, DEVICE_COOKIE, asked, { path: '/', maxAge: YEAR, sameSite: 'Lax' });
+  else if (cookie !== undefined && !remembered) deleteCookie(c, DEVICE_COOKIE, { path: '/' });
+  return chooseApp({
+    embed,
+    asked,
+    remembered,
+    mobileHint: c.req.header('sec-ch-ua-mobile'),
+    userAgent: c.req.header('user-agent'),
+  });
+}
+
+/** The visitor's language; the brand's own without a choice. A cookie with an unknown language is deleted. */
+function languageFor(c: Context, { defaultLanguage }: Brand): Language {
+  const chosen = getCookie(c, LANGUAGE_KEY);
+  if (chosen !== undefined && !isLanguage(chosen)) deleteCookie(c, LANGUAGE_KEY, { path: '/' });
+  return initialLanguage(chosen, defaultLanguage);
+}
+
+/** The class that the visitor's window had last. A cookie with an unknown class is deleted. */
+function deviceFor(c: Context): DeviceId | undefined {
+  const last = getCookie(c, SCREEN_COOKIE);
+  const device = parseDeviceId(last);
+  if (last !== undefined && !device) deleteCookie(c, SCREEN_COOKIE, { path: '/' });
+  return device;
+}
+
+const NO_PARTNERS: Brand['partners'] = { feeds: [], payments: [], parents: [] };
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'Accept-Encoding, Sec-CH-UA-Mobile, User-Agent, Cookie',
+} as const;
+
+/** A page is only read. */
+const REFUSED = { allow: 'GET, HEAD', 'cache-control': 'no-store' } as const;
+
+const openReply = (rendered: { found: boolean } | undefined) =>
+  ({ status: rendered?.found === false ? 404 : 200, headers: {} }) as const;
+
+interface PageEnv {
+  Variables: Required<SecureHeadersVariables>;
+}
+
+/** The files of a brand's texts by language: in its voice. */
+const textsOf = ({ voice }: Brand, texts: AppFiles['texts']) =>
+  Object.fromEntries(
+    LANGUAGES.map((name) => [name, [texts[name], texts[`${name}.${voice}`]].flatMap((files) => files ?? [])]),
+  );
+
+const bootstrapOf = (
+  brand: Brand,
+  language: Language,
+  { entry, texts }: AppFiles,
+  preload: string[],
+): DocumentInput['bootstrap'] => ({
+  siteId: brand.id,
+  language,
+  defaultLanguage: DEFAULT_LANGUAGE,
+  early: ['/_api/options'],
+  entry,
+  preload,
+  texts: textsOf(brand, texts),
+});
+
+/** Every address that isn't a file: the page of the host's brand, read by GET or HEAD. */
+export function pageRoute(parts: SiteParts): Hono<PageEnv> {
+  const { brands, artwork, apps, trustsProxy, countryHeader, headOf, replies, renderPage } = parts;
+  const { cspReports: reports } = parts;
+  const assetsBySlug = new Map<string, BrandAssets>(
+    brands.map((brand) => [brand.slug, brandAssets(brand, artwork)]),
+  );
+  const routes = new Hono<PageEnv>();
+  routes.use((c, next) => {
+    const { host } = readVisit(c, trustsProxy);
+    const partners = findBrandByHost(host, brands)?.partners ?? NO_PARTNERS;
+    return pagePolicy({ local: LOCAL.test(host), embed: splitHost(host).embed, partners, reports })(c, next);
+  });
+  routes.get('*', async (c) => {
+    const { host, country } = readVisit(c, trustsProxy, countryHeader);
+    const nonce = c.get('secureHeadersNonce');
+    const brand = findBrandByHost(host, brands);
+    const assets = assetsBySlug.get(brand?.slug ?? '');
+    const app = presentApp(appFor(c, splitHost(host).embed), apps);
+    if (!brand || !assets || !app) return c.body(unknownHostPage(nonce), 404, HEADERS);
+
+    const { name, files } = app;
+    const url = new URL(c.req.url);
+    const language = languageFor(c, brand);
+    const closure = await siteClosure(replies, { ...brand, language }, country);
+    const cached = await renderPage({
+      brand,
+      app: name,
+      files,
+      path: closure ? '/' : ((await files.pageAddress?.(url)) ?? url.pathname),
+      language,
+      device: deviceFor(c),
+      closure,
+    });
+    const { rendered, preload } = cached;
+    const hasPreferences = getCookie(c, PREFERENCES_COOKIE) === '1';
+    const htmlOf = (nonce: string) =>
+      renderDocument({
+        brand,
+        assets,
+        app: rendered,
+        nonce,
+        hasPreferences,
+        bootstrap: bootstrapOf(brand, language, files, preload),
+        headExtra: headOf?.(name, nonce),
+      });
+    const variant = hasPreferences ? 'preferences' : '';
+    const reply = await compressPage({ cached, variant, nonce, htmlOf }, c.req.header('accept-encoding'));
+    const { status, headers } = closure ? closedReply(closure) : openReply(rendered);
+    return c.body(reply.body, status, { ...HEADERS, ...headers, ...reply.headers });
+  });
+  return routes.all('*', (c) => c.text('Method not allowed', 405, REFUSED));
+}

@@ -1,0 +1,20 @@
+import { UsageError } from '@baize/http';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readAppFiles, type Apps } from './AppFiles.ts';
+import { APPS } from './chooseApp.ts';
+
+/**
+ * Reads the builds of those apps that are in a folder.
+ * @throws UsageError when there is none, Error when one of them is incomplete
+ */
+export async function readApps(folder: string): Promise<Apps> {
+  const built = APPS.filter((app) => existsSync(join(folder, app, 'dist')));
+  if (built.length === 0)
+    throw new UsageError(
+      `APPS_DIR (--apps-dir) has no built app: "${folder}". Build them: npx nx run-many -t build`,
+    );
+  return Object.fromEntries(
+    await Promise.all(built.map(async (app) => [app, await readAppFiles(folder, app)] as const)),
+  );
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import type { RenderRequest } from '@baize/shell/server';
+import type { AppFiles } from '../AppFiles.ts';
+import type { AppName } from '../chooseApp.ts';
+import type { Log } from '../log/createLog.ts';
+import type { Metrics } from '../metrics/createMetrics.ts';
+import { attemptRender, type RenderThreads } from './attemptRender.ts';
+import { RenderFailure } from './RenderFailure.ts';
+import type { RenderLimits } from './RenderLimits.ts';
+import type { RenderResult, ServerEntries } from './RenderTask.ts';
+
+const LIMITS: RenderLimits = { queue: 16, queueMs: 1_000, renderMs: 3_000, graceMs: 500 };
+/** Renders that a worker has at a time: while one waits for the platform, another one renders. */
+const AT_A_TIME = 4;
+/** Rendering gives way to the main thread where there are fewer cores than threads. */
+const NICE = 5;
+
+interface PoolOptions {
+  entries: ServerEntries;
+  workers: number;
+  log: Log;
+  metrics: Metrics;
+  limits?: Partial<RenderLimits>;
+}
+
+export interface RenderPool {
+  /** An app's `renderApp` in a worker. @throws RenderFailure when the page isn't rendered in time */
+  renderer: (app: AppName) => NonNullable<AppFiles['renderApp']>;
+  /** Resolves when the workers have loaded the apps. @throws when one of them can't */
+  ready: Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+const startThreads = (entries: ServerEntries, workers: number): RenderThreads =>
+  new Piscina({
+    filename: join(import.meta.dirname, 'renderWorker.ts'),
+    name: 'renderWorker',
+    workerData: entries,
+    minThreads: workers,
+    maxThreads: workers,
+    concurrentTasksPerWorker: AT_A_TIME,
+    /* A worker without a task must not block: renders that were given up may still be ending. */
+    atomics: 'disabled',
+    niceIncrement: NICE,
+    recordTiming: false,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+
+/**
+ * Renders pages in worker threads, so that the main thread is free for calls to the platform (ADR 59). Too long
+ * a queue, a render that takes too long and a worker that dies are a `RenderFailure`; a worker that a render
+ * keeps busy is replaced.
+ */
+export function createRenderPool({ entries, workers, log, metrics, limits }: PoolOptions): RenderPool {
+  const { queue, ...times } = { ...LIMITS, ...limits };
+  const threads = startThreads(entries, workers);
+  threads.on('error', (error) => log.error({ err: error }, 'A render worker failed'));
+  let waiting = 0;
+  let isClosed = false;
+  const countWaiting = (change: 1 | -1) => metrics.renderQueue.set((waiting += change));
+
+  async function render(app: AppName, request: RenderRequest, mayRepeat = true): Promise<RenderResult> {
+    if (waiting >= queue * workers) throw new RenderFailure('queue');
+    countWaiting(1);
+    const result = await attemptRender({
+      ...{ threads, app, request, ...times },
+      onDequeued: () => countWaiting(-1),
+    });
+    if (!('lost' in result)) return result;
+    if (mayRepeat && !isClosed) return render(app, request, false);
+    throw new RenderFailure('crash', { cause: result.lost });
+  }
+
+  return {
+    renderer: (app) => async (request) => {
+      const result = await render(app, request);
+      if ('error' in result) throw result.error;
+      if ('late' in result) throw new RenderFailure(result.late);
+      return result.page;
+    },
+    ready: Promise.all(Array.from({ length: workers }, () => threads.run('load'))),
+    close: () => {
+      isClosed = true;
+      return threads.destroy();
+    },
+  };
+}

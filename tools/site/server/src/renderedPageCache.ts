@@ -1,0 +1,147 @@
+import type { Brand, Closure, DeviceId } from '@baize/brand';
+import type { Language } from '@baize/i18n/languages';
+import { scriptJson } from '@baize/document';
+import { LRUCache } from 'lru-cache';
+import type { RenderedPage } from '@baize/shell/server';
+import type { AppFiles } from './AppFiles.ts';
+import type { AppName } from './chooseApp.ts';
+import { failureLog } from './log/failureLog.ts';
+import { cacheMetrics } from './metrics/cacheMetrics.ts';
+import { RenderFailure } from './render/RenderFailure.ts';
+import type { SiteParts } from './SiteServerOptions.ts';
+
+interface PageRequest {
+  brand: Brand;
+  app: AppName;
+  files: AppFiles;
+  /** The page's address: what the visitor has asked for, without what the page doesn't depend on (`pageAddress`, ADR 60). */
+  path: string;
+  /** The visitor's. */
+  language: Language;
+  /** The class of the visitor's window; the app's own while it isn't known. */
+  device?: DeviceId | undefined;
+  /** The page says that the whole site is closed. */
+  closure?: Closure;
+}
+
+interface CachedPage {
+  /** Missing when the page couldn't be rendered. */
+  rendered?: RenderedPage<string>;
+  /** Files to preload with the entry. */
+  preload: string[];
+  /** When it was rendered, ms since 1970. */
+  at: number;
+  /** There was no time to render it now; the next visitor's may be rendered. */
+  isRefused?: boolean;
+}
+
+type Parts = Pick<SiteParts, 'replies' | 'log' | 'metrics' | 'pageCacheBytes' | 'keepsPages'>;
+
+export type RenderPage = (request: PageRequest) => Promise<CachedPage>;
+
+/** 100 MB: some hundred pages of a full lobby each. */
+const MOST_BYTES = 100_000_000;
+/** What an entry takes besides its texts. */
+const ENTRY_BYTES = 1_000;
+const FRESH_MS = 60_000;
+/** A page that lacks data is rendered again after this time. */
+const INCOMPLETE_MS = 5_000;
+/** When the page is older, a visitor waits for a new one. */
+const MAX_STALE_MS = 600_000;
+/** How long the last good page is served while the platform has problems. */
+const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
+
+/** What a cached page takes at most, bytes: a text with Turkish letters has two for each; its compressed copies have less than one. */
+function sizeOf({ rendered, preload }: CachedPage, key: string): number {
+  const { head = '', html = '', styles = '', state = '' } = rendered ?? {};
+  const texts = [key, head, html, styles, state, ...preload];
+  return texts.reduce((sum, { length }) => sum + 3 * length, ENTRY_BYTES);
+}
+
+const isGood = ({ rendered }: CachedPage) => rendered?.complete === true;
+const isRecent = ({ at }: CachedPage) => Date.now() - at < STALE_IF_ERROR_MS;
+
+const keyOf = ({ brand, app, files, language, device = files.device, path, closure }: PageRequest) =>
+  [brand.slug, app, language, device, path, JSON.stringify(closure)].join(' ');
+
+/** Pages without markup: one for all addresses of an app, so that it is compressed once (ADR 65). */
+function pagesWithoutMarkup() {
+  const pages = new Map<string, CachedPage>();
+  return ({ brand, app, files, language }: PageRequest): CachedPage => {
+    const key = [brand.slug, app, language].join(' ');
+    const page = pages.get(key) ?? { preload: files.preload([]), at: Date.now() };
+    pages.set(key, page);
+    return page;
+  };
+}
+
+/**
+ * Renders pages from public data, and caches each for a minute per language and device class; a stale one is served while it is
+ * rendered again. If a page can't be rendered, or lacks data, the last good one of the past day is served
+ * instead. Without one it is sent as it is, or without markup, which the browser then renders. The reason is
+ * logged. One that there was no time to render isn't kept. The pages that were asked for least recently go when all of them
+ * take more than `pageCacheBytes`.
+ */
+export function renderedPageCache(parts: Parts): RenderPage {
+  const { replies, log, metrics, pageCacheBytes = MOST_BYTES } = parts;
+  const { countLookUp, dispose } = cacheMetrics(metrics, 'pages');
+  const reportRefusal = failureLog<{ app: AppName; path: string; reason: string }>(
+    log,
+    'Pages are sent without markup',
+  );
+
+  /** Counts and logs a page without markup. */
+  function failed({ brand, app, path: address }: PageRequest, error: unknown) {
+    const path = address.split('?', 1)[0] ?? '';
+    const reason = error instanceof RenderFailure ? error.reason : 'error';
+    metrics.withoutMarkup.inc({ reason });
+    if (reason === 'error' || reason === 'crash')
+      log.error({ brand: brand.slug, app, path, err: error }, 'A page could not be rendered');
+    else reportRefusal({ app, path, reason });
+    return { isRefused: reason === 'queue' };
+  }
+
+  async function render(request: PageRequest): Promise<CachedPage> {
+    const { brand, app, files, path, language, device = files.device, closure } = request;
+    const { renderApp, preload } = files;
+    const fetch = replies.fetchFor({ id: brand.id, hosts: brand.hosts, language });
+    const at = Date.now();
+    const end = metrics.renders.startTimer({ app });
+    try {
+      const rendered = await renderApp?.({ brand, path, language, device, closure, fetch });
+      if (renderApp && !rendered) metrics.withoutMarkup.inc({ reason: 'options' });
+      end({ outcome: rendered?.complete ? 'complete' : 'incomplete' });
+      const page = rendered && { ...rendered, state: scriptJson(rendered.state) };
+      return { rendered: page, preload: preload(page?.chunks ?? []), at };
+    } catch (error) {
+      end({ outcome: 'failed' });
+      return { preload: preload([]), at, ...failed(request, error) };
+    }
+  }
+
+  if (parts.keepsPages === false) return render;
+
+  const withoutMarkup = pagesWithoutMarkup();
+  const pages = new LRUCache<string, CachedPage, PageRequest>({
+    maxSize: pageCacheBytes,
+    sizeCalculation: sizeOf,
+    ttl: FRESH_MS,
+    dispose,
+    async fetchMethod(_key, last, { context, options }) {
+      const page = await render(context);
+      if (isGood(page)) return page;
+      options.ttl = INCOMPLETE_MS;
+      if (last && isGood(last) && isRecent(last)) return last;
+      return page.isRefused ? undefined : page;
+    },
+  });
+
+  return async (request) => {
+    const key = keyOf(request);
+    const remainingMs = pages.getRemainingTTL(key);
+    const allowStale = remainingMs > -MAX_STALE_MS;
+    countLookUp(remainingMs, allowStale);
+    const page = await pages.fetch(key, { context: request, allowStale });
+    return page ?? withoutMarkup(request);
+  };
+}

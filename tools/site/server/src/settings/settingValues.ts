@@ -1,0 +1,85 @@
+import { loadBrands } from '@baize/brand/node';
+import { UsageError } from '@baize/http';
+import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+/* Readers of single settings. Each throws a UsageError in one line, which begins with the setting's name. */
+
+const MOST_WORKERS = 128;
+const MOST_MEGABYTES = 10_000;
+const MOST_MILLISECONDS = 60_000;
+const MAX_PORT = 65_535;
+const HOST_NAME = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
+const HEADER_NAME = /^[a-z\d-]+$/i;
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const mistake = (name: string, wanted: string, text: string) =>
+  new UsageError(`${name} must be ${wanted}, not "${text}".`);
+
+/** Reads a whole number within limits. */
+const wholeNumberFrom =
+  (least: number, most: number) =>
+  (name: string, text: string): number => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+    throw mistake(name, `a whole number from ${least} to ${most}`, text);
+  };
+
+/** A port to listen on; 0 is any free one. */
+export const port = wholeNumberFrom(0, MAX_PORT);
+
+/** How many threads to start: at least one. */
+export const workers = wholeNumberFrom(1, MOST_WORKERS);
+
+/** Memory, in millions of bytes. */
+export const megabytes = wholeNumberFrom(1, MOST_MEGABYTES);
+
+/** A time to wait. */
+export const milliseconds = wholeNumberFrom(1, MOST_MILLISECONDS);
+
+/** A switch. */
+export function onOrOff(name: string, text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw mistake(name, '"on" or "off"', text);
+}
+
+/** A port, or nothing for an empty text. */
+export const optionalPort = (name: string, text: string): number | undefined =>
+  text === '' ? undefined : port(name, text);
+
+/** The name of an HTTP header, or nothing for an empty text. */
+export function optionalHeaderName(name: string, text: string): string | undefined {
+  if (text === '') return undefined;
+  if (HEADER_NAME.test(text)) return text;
+  throw mistake(name, 'the name of an HTTP header', text);
+}
+
+/** An address or a host name to listen on. */
+export function listenHost(name: string, text: string): string {
+  if (isIP(text) !== 0 || (HOST_NAME.test(text) && !/^[\d.]+$/.test(text))) return text;
+  throw mistake(name, 'an IP address or a host name, without scheme and port', text);
+}
+
+export function logLevel(name: string, text: string): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (level) return level;
+  throw mistake(name, `one of ${LOG_LEVELS.join(', ')}`, text);
+}
+
+/** The absolute path of a folder that is there. */
+export function folder(name: string, text: string): string {
+  const path = resolve(text);
+  if (text !== '' && statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
+  throw mistake(name, 'a folder that is there', text);
+}
+
+/** The brands of a folder, and what is wrong with those that are left out. */
+export function brandsIn(name: string, text: string) {
+  const path = folder(name, text);
+  const { brands, problems } = loadBrands(path);
+  if (brands.length === 0) throw mistake(name, 'a folder with a valid brand in it', text);
+  return { path, brands, problems };
+}

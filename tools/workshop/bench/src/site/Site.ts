@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { get } from 'node:https';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../paths.ts';
+import { FLOOR_HOST } from './createSite.ts';
+
+/** What the server process reports when it is ready. */
+export interface SiteReady {
+  port: number;
+  spki: string;
+}
+
+export interface Site {
+  floor: string;
+  spki: string;
+  url(brand: string, path: string): string;
+  /** Visits the page as earlier visitors would, so that the server has rendered it from fresh data. */
+  touch(brand: string, path: string): Promise<void>;
+  stop(): void;
+}
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+/** Longer than the server takes to refetch from the platform, ms. */
+const RENEWED_MS = 500;
+
+/** A brand's own host: what is served under `.localhost` is closed to crawlers. */
+const hostOf = (brand: string) => `${brand}.example`;
+
+function visit(port: number, host: string, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${host}:${port}`, 'user-agent': PHONE };
+    get({ host: '127.0.0.1', port, path, headers, rejectUnauthorized: false, agent: false }, (reply) => {
+      reply.on('end', resolve).on('error', reject).resume();
+    }).on('error', reject);
+  });
+}
+
+/**
+ * Starts the server of a run, from this checkout or another one.
+ * @throws when its process ends before it is ready; the reason is on stderr
+ */
+export async function startSite(root = ROOT): Promise<Site> {
+  const child = fork(join(root, 'tools/workshop/bench/src/site/main.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  /* A phone has its CPU to itself; here browser and server share one. */
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The server of the bench ended before it was ready; its reason is above.');
+  });
+  const [{ port, spki }] = (await Promise.race([once(child, 'message'), ended])) as [SiteReady];
+  ended.catch(() => undefined);
+  return {
+    floor: `https://${FLOOR_HOST}:${port}/`,
+    spki,
+    url: (brand, path) => `https://${hostOf(brand)}:${port}${path}`,
+    async touch(brand, path) {
+      await visit(port, hostOf(brand), path);
+      await wait(RENEWED_MS);
+      await visit(port, hostOf(brand), path);
+    },
+    stop: () => child.disconnect(),
+  };
+}

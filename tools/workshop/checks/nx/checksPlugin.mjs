@@ -1,0 +1,45 @@
+/**
+ * An Nx plugin: the checks of the whole workspace and its stories are targets of its root project, so that they are
+ * cached, and `nx affected` knows them. Each reads files of all projects: any change makes it run again.
+ */
+export const name = 'checks';
+
+/** The checks of `tools/workshop/checks/src/check.ts` that every change must pass. */
+const CHECKS = [
+  'brands',
+  'catalogue',
+  'contract',
+  'coverage',
+  'file-names',
+  'readmes',
+  'targets',
+  'texts',
+  'unused-exports',
+];
+
+const COMMANDS = {
+  format: 'oxfmt --check .',
+  'generated-code': 'node libs/api/gen/generate.ts --check',
+  'dead-code': 'knip',
+  types: 'tsc',
+  'lint-all': 'eslint .',
+  ...Object.fromEntries(CHECKS.map((check) => [check, `node tools/workshop/checks/src/check.ts ${check}`])),
+};
+
+const STORY_SETTINGS = ['STORY_BRAND', 'STORY_SCHEME', 'STORY_LANG', 'CHROMIUM_PATH'];
+
+/** Every story as a test; `npm test` reads its report. */
+const STORIES = {
+  command: 'vitest run -c vitest.storybook.config.ts',
+  cache: true,
+  inputs: ['workspace', ...STORY_SETTINGS.map((env) => ({ env }))],
+  outputs: ['{workspaceRoot}/artifacts/tests/stories.json'],
+};
+
+const target = ([targetName, command]) => [targetName, { command, cache: true, inputs: ['workspace'] }];
+const targets = { ...Object.fromEntries(Object.entries(COMMANDS).map(target)), stories: STORIES };
+
+export const createNodesV2 = [
+  'nx.json',
+  (files) => files.map((file) => [file, { projects: { '.': { root: '.', targets } } }]),
+];

@@ -1,0 +1,103 @@
+import { defineConfig, devices } from '@playwright/test';
+import { serverOn } from './serverOn.ts';
+import { launchOptions } from './src/launchOptions.ts';
+import { isGate, sitePortOf, siteUrl, WORKERS, type Visit } from './src/visit.ts';
+
+/** App x brand x language: two visitors with nothing in common, and another layout. */
+const VISITS: readonly Visit[] = [
+  { app: 'web', brand: 'orvane', language: 'tr', scheme: 'dark' },
+  { app: 'mobile-web', brand: 'larkmere', language: 'en', scheme: 'light' },
+  { app: 'mobile-web', brand: 'vuxelo', language: 'tr', scheme: 'dark' },
+];
+
+/** The tags of what the gate runs, for each visitor; the third has none. */
+const GATE = [/@gate/, /@phone/];
+
+const DEVICE = { web: devices['Desktop Chrome'], 'mobile-web': devices['Pixel 7'] } as const;
+
+/**
+ * Tests whose result is the same for all visitors: the sandbox's own page, development, the pages' CSP,
+ * storage and tabs, the embedded site, and the test of the page watcher.
+ */
+const ONCE = [
+  '**/brandHomes.spec.ts',
+  '**/control.spec.ts',
+  '**/dev.spec.ts',
+  '**/earlyClick.spec.ts',
+  '**/embed.spec.ts',
+  '**/links.spec.ts',
+  '**/memory.spec.ts',
+  '**/pageKeys.spec.ts',
+  '**/policy.spec.ts',
+  '**/session*.spec.ts',
+  '**/shell.spec.ts',
+  '**/watch.spec.ts',
+];
+
+/** Tests that take long and have a command of their own: `npm run test:memory`. */
+const LONG = process.env.MEMORY === undefined ? ['**/memory.spec.ts'] : [];
+
+/** Tests whose result depends on the app, not on brand, language or scheme: the first two visitors run them. */
+const BY_APP = [
+  '**/accountProfile.spec.ts',
+  '**/content.spec.ts',
+  '**/gameRoom.spec.ts',
+  '**/gameView.spec.ts',
+  '**/histories.spec.ts',
+  '**/keyboard.spec.ts',
+  '**/limits.spec.ts',
+  '**/lobbies.spec.ts',
+  '**/loginAlert.spec.ts',
+  '**/payments.spec.ts',
+  '**/quickDeposit.spec.ts',
+  '**/registration.spec.ts',
+  '**/sport.spec.ts',
+  '**/statement.spec.ts',
+  '**/trouble.spec.ts',
+  '**/wallets.spec.ts',
+];
+
+export default defineConfig<{ visit: Visit }>({
+  testDir: 'src',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../../artifacts/e2e',
+  fullyParallel: false,
+  workers: WORKERS,
+  forbidOnly: true,
+  retries: isGate ? 1 : 0,
+  timeout: isGate ? 60_000 : 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    screenshot: 'only-on-failure',
+    /* Where motion is tested, a spec asks for it. */
+    contextOptions: { reducedMotion: 'reduce' },
+    /* A wait that never ends names its place, also in a test that may take long. */
+    actionTimeout: 30_000,
+    /* Tracing takes a third of the time; trace a single test with `--trace on`. */
+    trace: 'off',
+    launchOptions,
+  },
+  projects: [
+    ...(isGate ? VISITS.slice(0, GATE.length) : VISITS).map((visit, index) => ({
+      name: `${visit.app}-${visit.brand}-${visit.language}`,
+      grep: isGate ? GATE[index] : undefined,
+      testIgnore: [...ONCE, ...(index < GATE.length ? [] : BY_APP)],
+      use: {
+        ...DEVICE[visit.app],
+        /* A phone's seven times as many pixels tell nothing more. */
+        ...(isGate && { deviceScaleFactor: 1 }),
+        baseURL: siteUrl(visit.brand),
+        visit,
+      },
+    })),
+    {
+      name: 'once',
+      grep: isGate ? GATE[0] : undefined,
+      testMatch: ONCE,
+      testIgnore: LONG,
+      use: { ...devices['Desktop Chrome'], baseURL: siteUrl('orvane') },
+    },
+  ],
+  webServer: Array.from({ length: WORKERS }, (_, worker) => serverOn(sitePortOf(worker))),
+});

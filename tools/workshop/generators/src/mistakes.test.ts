@@ -1,0 +1,104 @@
+import type { Tree } from '@nx/devkit';
+import { join } from 'node:path';
+import { FsTree } from 'nx/src/generators/tree.js';
+import { describe, expect, it } from 'vitest';
+import { componentGenerator } from './component/componentGenerator.ts';
+import type { ComponentOptions } from './component/ComponentOptions.ts';
+import { libGenerator } from './lib/libGenerator.ts';
+import type { LibOptions } from './lib/LibOptions.ts';
+import { operationGenerator } from './operation/operationGenerator.ts';
+import type { OperationOptions } from './operation/OperationOptions.ts';
+import { sliceGenerator } from './slice/sliceGenerator.ts';
+import type { SliceOptions } from './slice/SliceOptions.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+async function expectRefused(generate: (tree: Tree) => Promise<unknown>, message: RegExp): Promise<void> {
+  const tree = new FsTree(ROOT, false);
+  await expect(generate(tree)).rejects.toThrow(message);
+  expect(tree.listChanges()).toEqual([]);
+}
+
+describe('a lib is refused', () => {
+  const lib: LibOptions = { name: 'tournaments', layer: 'feature', owns: 'Tournaments.' };
+  it.each<[string, Partial<LibOptions>, RegExp]>([
+    ['with capitals', { name: 'Tournaments' }, /kebab-case, like hot-tables/],
+    ['outside its folder', { name: '../tournaments' }, /kebab-case/],
+    ['that exists', { name: 'casino' }, /libs\/casino exists already.*Choose another name/],
+    ['with the name of a tool', { name: 'checks' }, /tools\/checks exists already/],
+    ['of a layer that no lib has', { layer: 'tool' as 'base' }, /There are: base, core, feature/],
+    ['that owns nothing', { owns: ' ' }, /--owns/],
+  ])('%s', (_, options, message) =>
+    expectRefused((tree) => libGenerator(tree, { ...lib, ...options }), message),
+  );
+});
+
+describe('a slice is refused', () => {
+  const slice: SliceOptions = {
+    lib: 'casino',
+    name: 'hot',
+    operation: 'getProviders',
+    en: 'Hot',
+    tr: 'Popüler',
+  };
+  it.each<[string, Partial<SliceOptions>, RegExp]>([
+    ['with capitals', { name: 'HotTables' }, /kebab-case/],
+    ['that exists', { name: 'favourites' }, /libs\/casino\/src\/favourites exists already/],
+    ['in no lib', { lib: 'poker' }, /There is no lib "poker"\. There are: .*casino/],
+    ['in a lib with an inherited name', { lib: 'constructor' }, /There is no lib/],
+    ['in a lib that asks nothing', { lib: 'ui' }, /layer base/],
+    ['of no operation', { operation: 'getHotTables' }, /no operation "getHotTables".*operation generator/],
+    ['of an operation with an inherited name', { operation: 'constructor' }, /no operation/],
+    ['of an operation that is no GET', { operation: 'login' }, /no GET/],
+    ['of a GET that changes something', { operation: 'toggleFavoriteGame' }, /changes something/],
+    ['of an operation without a list', { operation: 'getPopup' }, /no list/],
+    ['of an operation whose list has two shapes', { operation: 'getFavoriteGames' }, /no list/],
+    ['of an operation with money', { operation: 'getPokerBalance' }, /by hand, with care/],
+    ['of rows without words', { operation: 'getEgtJackpots' }, /no text to show/],
+    ['without a Turkish heading', { tr: '' }, /--en and --tr/],
+  ])('%s', (_, options, message) =>
+    expectRefused((tree) => sliceGenerator(tree, { ...slice, ...options }), message),
+  );
+});
+
+describe('a component is refused', () => {
+  const tile: ComponentOptions = {
+    name: 'StatTile',
+    what: 'A',
+    use: 'for b',
+    notFor: 'for c',
+    instead: 'Chip',
+  };
+  it.each<[string, Partial<ComponentOptions>, RegExp]>([
+    ['in kebab-case', { name: 'stat-tile' }, /PascalCase, like StatTile/],
+    ['that exists', { name: 'Button' }, /has a Button already/],
+    ['in a folder with capitals', { folder: 'Chrome' }, /kebab-case/],
+    ['that is not documented', { use: '' }, /--use/],
+    ['that names nothing to take instead', { instead: 'Knopf' }, /has no "Knopf".*--instead/],
+  ])('%s', (_, options, message) =>
+    expectRefused((tree) => componentGenerator(tree, { ...tile, ...options }), message),
+  );
+});
+
+describe('an operation is refused', () => {
+  const operation: OperationOptions = {
+    operationId: 'getHotTables',
+    method: 'get',
+    path: '/hot-tables',
+    area: 'casino',
+    summary: 'Hot tables',
+  };
+  it.each<[string, Partial<OperationOptions>, RegExp]>([
+    ['in kebab-case', { operationId: 'get-hot-tables' }, /camelCase, like getHotTables/],
+    ['that exists', { operationId: 'getGames' }, /has getGames already/],
+    ['with a path that is taken', { path: '/games' }, /is getGames already/],
+    ['with a path that is none', { path: 'hot tables' }, /is no path/],
+    ['with no method of HTTP', { method: 'fetch' as 'get' }, /There are: get, post/],
+    ['in no area', { area: 'poker' }, /no area "poker"\. There are: .*casino/],
+    ['in an area with an inherited name', { area: 'constructor' }, /no area/],
+    ['with a schema in kebab-case', { schema: 'hot-table' }, /PascalCase/],
+    ['that is for nothing', { summary: '' }, /--summary/],
+  ])('%s', (_, options, message) =>
+    expectRefused((tree) => operationGenerator(tree, { ...operation, ...options }), message),
+  );
+});

@@ -1,0 +1,5 @@
+import { mergeConfig } from 'vitest/config';
+import { libTests } from '../../../vitest.shared.ts';
+
+/** Two gates at a time: each keeps a core busy. */
+export default mergeConfig(libTests(import.meta.dirname), { test: { maxConcurrency: 2 } });

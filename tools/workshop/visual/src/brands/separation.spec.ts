@@ -1,0 +1,33 @@
+import { brandsFolder, loadBrands } from '@baize/brand/node';
+import { expect, test } from '@playwright/test';
+import { join } from 'node:path';
+import { brandSheet } from './brandSheet.ts';
+import { takeFirstScreens, type ScreenName } from './firstScreens.ts';
+import { nearestPairs } from './nearestPairs.ts';
+
+/*
+ * No two brands' first screens are built alike, whatever their colours (ADR 73). The screenshots and a sheet of them are in
+ * `artifacts/brands`.
+ */
+
+const { brands } = loadBrands(brandsFolder);
+const slugs = brands.map(({ slug }) => slug);
+const OUT = join(import.meta.dirname, '../../../../../artifacts/brands');
+const PORT = process.env.SITE_PORT;
+
+/** What the most similar pair must differ by at least. */
+const LEAST: Record<ScreenName, number> = { desktop: 0.35, phone: 0.35 };
+const SHEETS = { desktop: { columns: 5, width: 300 }, phone: { columns: 10, width: 150 } };
+const SHOWN = 12;
+
+for (const screen of ['desktop', 'phone'] as const)
+  test(`no two brands are built alike: ${screen}`, async ({ browser }) => {
+    const folder = join(OUT, screen);
+    const origin = ({ slug }: { slug: string }) => `http://${slug}.localhost:${PORT}/`;
+    await takeFirstScreens(brands, screen, { browser, origin, folder });
+    console.log(await brandSheet(folder, slugs, SHEETS[screen]));
+    const pairs = await nearestPairs(folder, slugs);
+    for (const { slugs: two, distance } of pairs.slice(0, SHOWN))
+      console.log(`${distance.toFixed(3)} ${two.join(' and ')}`);
+    expect(pairs.filter(({ distance }) => distance < LEAST[screen])).toEqual([]);
+  });
