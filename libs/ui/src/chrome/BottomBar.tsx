@@ -165,7 +165,7 @@ const Place = styled(NavTarget)`
   background: none;
   color: ${theme.color.textMuted};
   /* The longest single word (promosyonlar) fits a fifth of the bar. */
-  font-size: clamp(9px, 2.85cqi, 11px);
+  font-size: clamp(9px, 2.6cqi, 11px);
   font-weight: ${theme.weight.bold};
   letter-spacing: -0.02em;
   line-height: 1.1;

@@ -1,11 +1,13 @@
 import { css } from 'styled-components';
-import { media } from '../theme/media.ts';
+import { BREAKPOINT, media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 /** From here on the bar has the navigation; what doesn't fit is in its menu. */
 const WITH_NAV = '@media (min-width: 1024px)';
 /** From here on a bar of one row has its most important entries, and needs no hamburger button. */
 const WITH_ALL = '@media (min-width: 1440px)';
+/** Up to here it is a phone's bar: logo, menu, account. */
+const NARROW = `@media (max-width: ${BREAKPOINT.desktop - 0.02}px)`;
 const ONE_ROW = ":is([data-variant='classic'], [data-variant='mega'])";
 
 /** The layout of the top bar's five parts in its variants. */
@@ -61,6 +63,19 @@ export const topBarLayouts = css`
   ${media.desktop} {
     [data-part='tools'] {
       display: flex;
+    }
+  }
+  ${NARROW} {
+    &:is([data-variant='mega'], [data-variant='bottom']) {
+      & > div {
+        grid-template: 'logo account menu' / 1fr auto auto;
+      }
+      [data-part='menu'] {
+        margin-inline: 0 -8px;
+      }
+    }
+    &[data-variant='centred'] [data-part='logo'] {
+      justify-self: center;
     }
   }
   &${ONE_ROW} {

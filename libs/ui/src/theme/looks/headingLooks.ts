@@ -34,6 +34,7 @@ export const headingLooks: Partial<Record<Look<'heading'>, string>> = {
   caps: `${TEXT}{min-block-size:calc(1.12*${size.xl});font-size:clamp(${size.xs},3.6vw,${size.m});letter-spacing:.1em;text-transform:uppercase}`,
   /* A line from the text to the end of the row. */
   rule: `
+    ${TEXT}:not(:last-child){max-inline-size:calc(100% - 9rem)}
     ${ROW}::before{content:'';order:1;flex:1 1 1rem;block-size:1px;background:linear-gradient(to right,${color.accent},${color.line})}
     ${ROW}>div{order:2;margin-inline-start:0}`,
 };
