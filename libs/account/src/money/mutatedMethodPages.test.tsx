@@ -22,7 +22,7 @@ const qrCode = () => screen.queryByRole('img', { name: 'QR code of the Rovpay ac
 
 async function sendRovpayForm() {
   await fill('First name', 'Defne');
-  await fill('Surname', 'Aydın');
+  await fill('Last name', 'Aydın');
   await fill('Amount', '100');
   await submitForm();
 }

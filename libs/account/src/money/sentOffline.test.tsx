@@ -55,7 +55,7 @@ const CASES: readonly (readonly [operation: string, one: Case])[] = [
       handlers: [NONE],
       prepare: async () => {
         await fill('First name', 'Defne');
-        await fill('Surname', 'Aydın');
+        await fill('Last name', 'Aydın');
         await fill('Amount', '100');
       },
       send: submitForm,
@@ -68,7 +68,7 @@ const CASES: readonly (readonly [operation: string, one: Case])[] = [
       handlers: [NONE],
       prepare: async () => {
         await fill('First name', 'Defne');
-        await fill('Surname', 'Aydın');
+        await fill('Last name', 'Aydın');
         await fill('Amount', '100');
         await submitForm();
         return screen.findByRole('button', { name: 'I’ve sent ₺100.00, complete' });

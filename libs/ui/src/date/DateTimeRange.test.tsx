@@ -67,7 +67,7 @@ describe('DateTimeRange with a calendar', () => {
     show({ defaultValue: lastDays(1, NOW) });
     await userEvent.click(screen.getByRole('button', { name: /^Period/ }));
     const popover = await screen.findByRole('dialog', { name: 'Period' });
-    expect(within(popover).getByText('Senin saatinle 21.11.2025 03:00 – 22.11.2025 02:59')).toBeTruthy();
+    expect(within(popover).getByText('Yerel saatinle 21.11.2025 03:00 – 22.11.2025 02:59')).toBeTruthy();
   });
 
   it('offers no day after the latest', async () => {
@@ -85,7 +85,7 @@ describe('DateTimeRange on a phone', () => {
     show({ defaultValue: lastDays(1, NOW) });
     const from = screen.getByLabelText<HTMLInputElement>('Başlangıç (UTC)');
     expect([from.type, from.value]).toEqual(['datetime-local', '2025-11-21T00:00']);
-    expect(screen.getByText('Senin saatinle 21.11.2025 03:00')).toBeTruthy();
+    expect(screen.getByText('Yerel saatinle 21.11.2025 03:00')).toBeTruthy();
   });
 
   it('tells each change, to the end of the minute, and ends are never the wrong way round', async () => {

@@ -34,7 +34,7 @@ export const WithError: Story = {
   args: {
     label: (
       <>
-        18 yaşından büyüğüm; <a href="#terms">kullanım koşullarını</a> okudum, anladım ve kabul ediyorum.
+        18 yaşımı doldurdum; <a href="#terms">kullanım koşullarını</a> okudum, anladım ve kabul ediyorum.
       </>
     ),
     error: 'Devam etmek için bu onay gerekli.',

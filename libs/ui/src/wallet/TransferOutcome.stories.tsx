@@ -15,7 +15,7 @@ const meta = {
     takesFocus: () => false,
     result: {
       kind: 'done',
-      title: 'Yatırım talebinizi aldık',
+      title: 'Para yatırma talebinizi aldık',
       text: '₺250,00 onaylanınca ana bakiyenize eklenecek.',
       facts,
       action: <Button variant="secondary">Yeni yatırım</Button>,
@@ -32,7 +32,7 @@ export const Rejected: Story = {
   args: {
     result: {
       kind: 'rejected',
-      title: '₺250,00 tutarındaki yatırma talebiniz onaylanmadı',
+      title: '₺250,00 tutarındaki para yatırma talebiniz onaylanmadı',
       text: 'Ödemeniz bize ulaşmadı.',
       facts,
       action: <Button variant="secondary">Yeni yatırım</Button>,

@@ -18,7 +18,7 @@ const open = (options: Options = {}) =>
 
 async function fillForm() {
   await fill('First name', 'Defne');
-  await fill('Surname', 'Aydın');
+  await fill('Last name', 'Aydın');
   await fill('Amount', '100');
 }
 
