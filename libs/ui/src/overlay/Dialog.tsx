@@ -26,6 +26,8 @@ export type DialogProps = {
   aside?: ReactNode;
   /** Buttons below the content, always visible. */
   footer?: ReactNode;
+  /** Its upper edge stays where it is while the content grows and shrinks. */
+  atTop?: boolean;
   /** The content has no padding: a frame that fills the dialog. */
   flush?: boolean;
   /** It opened without a user action. */
@@ -52,6 +54,7 @@ export function Dialog({
   size = 'm',
   fullOnPhone = false,
   flush = false,
+  atTop = false,
   dismissable = true,
   unasked = false,
   ...rest
@@ -66,6 +69,7 @@ export function Dialog({
             {...returnFocus}
             data-size={size}
             data-full={fullOnPhone}
+            data-top={atTop}
             data-aside={aside !== undefined}
             aria-describedby={description ? undefined : ''}
             onEscapeKeyDown={(event) => {
@@ -122,11 +126,17 @@ const Card = styled(DialogParts.Content)`
       min-block-size: min(520px, calc(100dvh - 2 * ${theme.space.m}));
     }
   }
+  &[data-top='true'] {
+    align-self: start;
+    max-block-size: calc(92dvh - 2 * ${theme.space.m});
+    margin-block-start: 8dvh;
+  }
   @media (max-width: 549px) {
     &[data-full='true'] {
       position: fixed;
       inset: 0;
       inline-size: 100%;
+      margin: 0;
       max-block-size: none;
       border-radius: 0;
     }

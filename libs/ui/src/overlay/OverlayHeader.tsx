@@ -60,10 +60,11 @@ const Words = styled.div`
   display: grid;
   gap: ${theme.space.xxs};
   min-inline-size: 0;
-  padding-block-start: 8px;
 `;
 
+/* The middle of its first line is that of the × button, whatever the brand's face and density. */
 const Title = styled(DialogParts.Title)`
+  margin-block-start: max(0px, calc((${theme.control.m} - 1lh) / 2));
   font-size: ${theme.size.xl};
   overflow-wrap: anywhere;
 `;

@@ -51,6 +51,7 @@ export function SearchPanel({ open, onOpenChange, value, onValueChange, labels, 
       closeLabel={labels.close}
       size="l"
       fullOnPhone
+      atTop
     >
       <Root ref={panel} onKeyDown={move}>
         <Top onSubmit={(event) => event.preventDefault()}>
@@ -70,7 +71,7 @@ export function SearchPanel({ open, onOpenChange, value, onValueChange, labels, 
   );
 }
 
-/* As high with few results as with many: the dialog stays where it is while they come. */
+/* As high with few results as with many, nearly always. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

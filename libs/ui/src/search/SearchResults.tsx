@@ -4,7 +4,6 @@ import { GameArt } from '../game-tile/GameArt.tsx';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { NextIcon } from '../icon/icons.ts';
 import { UiLink } from '../link/UiLink.tsx';
-import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export type SearchResultItem = {
@@ -95,16 +94,14 @@ const Heading = styled.h3`
   font-weight: ${theme.weight.medium};
 `;
 
+/* The rows' backgrounds reach beyond the heading's edge, so that the pictures are on it. */
 const List = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
   gap: 2px;
-  margin: 0;
+  margin: 0 -6px;
   padding: 0;
   list-style: none;
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 const Row = styled.button`
@@ -165,7 +162,6 @@ const More = styled.a`
   justify-self: start;
   gap: 4px;
   min-block-size: 44px;
-  padding-inline: 6px;
   color: ${theme.color.accentText};
   font-weight: ${theme.weight.medium};
   text-decoration: none;
