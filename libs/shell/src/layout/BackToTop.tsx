@@ -2,6 +2,7 @@ import { IconButton, theme, UpIcon, useReducedMotion } from '@baize/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { belowFormButtons } from './belowFormButtons.ts';
 
 /** Scroll distance from which the button is shown, in CSS pixels (spec 1/9.shell/6). */
 const THRESHOLD = 100;
@@ -69,6 +70,7 @@ const Place = styled.div`
   z-index: ${theme.layer.sticky};
   inset-block-end: calc(var(--bz-bar-bottom, 0px) + env(safe-area-inset-bottom) + ${theme.space.m});
   inset-inline-end: ${theme.space.m};
+  ${belowFormButtons}
   &[data-raised='true'] {
     inset-block-end: calc(
       var(--bz-bar-bottom, 0px) + env(safe-area-inset-bottom) + 48px + 2 * ${theme.space.m}

@@ -3,6 +3,7 @@ import { useSiteOptions } from '@baize/brand';
 import { useHasRoute } from '@baize/routing';
 import { GiftIcon, Icon, media, theme } from '@baize/ui';
 import { styled } from 'styled-components';
+import { belowFormButtons } from '../layout/belowFormButtons.ts';
 import { BONUS_PAGE } from './bonusPage.ts';
 import { openOverlay } from './overlayStore.ts';
 
@@ -38,6 +39,7 @@ const Dock = styled.button`
   color: ${theme.color.onSecond};
   font-weight: ${theme.weight.bold};
   transition: transform ${theme.motion.fast} ${theme.motion.ease};
+  ${belowFormButtons}
   ${media.hover} {
     &:hover {
       transform: translateY(-2px);

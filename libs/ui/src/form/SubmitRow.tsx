@@ -27,7 +27,7 @@ export function SubmitRow({ children, note }: SubmitRowProps) {
   useKeyboardInset(row);
   return (
     <>
-      <Row ref={row} data-floating={!atEnd}>
+      <Row ref={row} data-part="submit" data-floating={!atEnd}>
         {note && <Note>{note}</Note>}
         <Buttons>{children}</Buttons>
       </Row>
