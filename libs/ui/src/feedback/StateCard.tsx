@@ -84,6 +84,7 @@ const Title = styled.h2`
 
 const Text = styled.p`
   max-inline-size: 46ch;
+  text-wrap: balance;
   color: ${theme.color.textMuted};
 `;
 

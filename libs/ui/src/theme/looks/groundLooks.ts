@@ -37,8 +37,9 @@ export const groundLooks: Partial<Record<Look<'ground'>, string>> = {
     radial-gradient(64rem 44rem at 100% 22rem,${secondSoft},transparent 70%) no-repeat`),
   rays: page(`linear-gradient(transparent,${canvas} ${TOP}) no-repeat,
     repeating-conic-gradient(from -4deg at 50% -6rem,${faint('60%')} 0 8deg,${canvas} 8.2deg 16deg) 0 0/100% ${TOP} no-repeat`),
-  /* The first screen has a colour of its own, which ends at a line. */
+  /* The first screen has a colour of its own, which ends at a line; a page that is one message has it all over. */
   block: `
     ${page(block(40))}
-    ${media.web}{${page(block(53))}}`,
+    ${media.web}{${page(block(53))}}
+    & body:has([data-part=message]){background:${accentSoft}}`,
 };
