@@ -1,3 +1,4 @@
+import { useBrand } from '@baize/brand';
 import { useBalance, useLogout, usePlayerName } from '@baize/session';
 import { AccountTrigger } from '@baize/ui';
 import { Suspense, useState } from 'react';
@@ -14,12 +15,14 @@ export function AccountMenu() {
   const { username, initials } = usePlayerName();
   const balance = useBalance();
   const logout = useLogout();
+  const { layout } = useBrand();
   const [wanted, setWanted] = useState(false);
   const trigger = {
     name: username,
     initials,
     balance: balance.minor === undefined ? undefined : balance.text,
     unknownLabel: t('balance_unknown'),
+    tight: layout.notice === 'bell',
     'aria-description': t('account_menu'),
   };
   if (!wanted) return <AccountTrigger {...trigger} onClick={() => setWanted(true)} aria-haspopup="menu" />;

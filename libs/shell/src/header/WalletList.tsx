@@ -24,7 +24,6 @@ export function WalletList({ onLeave, onTransfer }: Props) {
   const hasRoute = useHasRoute();
   const main = useBalance();
   const wallets = useGameWallets();
-  const bonus = useBonusBalance();
   return (
     <>
       <List>
@@ -43,19 +42,7 @@ export function WalletList({ onLeave, onTransfer }: Props) {
             }}
           />
         ))}
-        {bonus && (
-          <WalletRow
-            name={t('wallet_bonus')}
-            amount={bonus.minor === undefined ? undefined : bonus.text}
-            action={
-              hasRoute(BONUSES) && (
-                <ButtonLink size="s" variant="quiet" href={BONUSES} onClick={onLeave}>
-                  {t('player_bonuses')}
-                </ButtonLink>
-              )
-            }
-          />
-        )}
+        <BonusRow onLeave={onLeave} />
       </List>
       <Actions>
         {hasRoute(DEPOSIT) && (
@@ -99,9 +86,37 @@ function GameWalletRow({ wallet, onTransfer }: { wallet: GameWallet; onTransfer:
   );
 }
 
+/** What bonuses hold; nothing for players without one. */
+function BonusRow({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('shellLater');
+  const hasPage = useHasRoute()(BONUSES);
+  const bonus = useBonusBalance();
+  if (!bonus) return null;
+  return (
+    <WalletRow
+      name={t('wallet_bonus')}
+      amount={bonus.minor === undefined ? undefined : bonus.text}
+      action={
+        hasPage && (
+          <OnTheEdge>
+            <ButtonLink size="s" variant="quiet" href={BONUSES} onClick={onLeave}>
+              {t('player_bonuses')}
+            </ButtonLink>
+          </OnTheEdge>
+        )
+      }
+    />
+  );
+}
+
 const List = styled.ul`
   display: grid;
   min-inline-size: min(300px, 76vw);
+`;
+
+/* A button without a frame: its text ends where the frames of the others do. */
+const OnTheEdge = styled.span`
+  margin-inline-end: calc(-1 * ${theme.space.s});
 `;
 
 const Actions = styled.div`

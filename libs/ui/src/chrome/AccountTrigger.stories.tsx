@@ -40,3 +40,5 @@ export const LongestTurkish: Story = {
 };
 /** A phone has room for the balance only; screen readers still read the name. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+/** In a bar with a bell besides. */
+export const TightOnAPhone: Story = { args: { tight: true }, globals: { viewport: { value: 'mobile' } } };

@@ -12,6 +12,8 @@ export type AccountTriggerProps = Omit<ComponentPropsWithRef<'button'>, 'childre
   initials?: string;
   balance: string | undefined;
   unknownLabel: string;
+  /** Without the avatar on phones, where the bar has one more button than usual. */
+  tight?: boolean;
 };
 
 /**
@@ -28,11 +30,12 @@ export function AccountTrigger({
   initials,
   balance,
   unknownLabel,
+  tight = false,
   type = 'button',
   ...rest
 }: AccountTriggerProps) {
   return (
-    <Root {...rest} type={type}>
+    <Root {...rest} type={type} data-tight={tight}>
       <Avatar initials={initials} />
       <Words>
         <Name>{name}</Name>
@@ -63,6 +66,14 @@ const Root = styled.button`
   &:hover,
   &[data-state='open'] {
     box-shadow: inset 0 0 0 1px ${theme.color.accentText};
+  }
+  @media (max-width: 449px) {
+    &[data-tight='true'] {
+      padding-inline-start: ${theme.space.s};
+    }
+    &[data-tight='true'] > [aria-hidden]:first-child {
+      display: none;
+    }
   }
 `;
 
