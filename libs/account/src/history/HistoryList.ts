@@ -35,8 +35,8 @@ type Column<Row> =
   | { kind: 'text'; value: (row: Row, words: RowWords) => string | undefined }
   /** In ms since 1970. */
   | { kind: 'time'; value: (row: Row) => number | undefined }
-  /** Minor units; `signed` shows a plus too, where the direction matters. */
-  | { kind: 'money'; value: (row: Row) => number | undefined; signed?: boolean }
+  /** Minor units; `signed` rows show a plus too, where the direction matters. */
+  | { kind: 'money'; value: (row: Row) => number | undefined; signed?: (row: Row) => boolean }
   | { kind: 'status'; value: (row: Row) => StatusWord | undefined };
 
 /** A column of a history: the table, the list of phones, the CSV file and the details are all made from it. */

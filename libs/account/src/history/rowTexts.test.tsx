@@ -40,6 +40,19 @@ describe('the rows of a history', () => {
   });
 
   it.each([
+    ['deposit', '1', 1, '+₺250.00'],
+    ['deposit', '1', 2, '₺250.00'],
+    ['withdrawal', '2', 1, '−₺250.00'],
+    ['withdrawal', '2', 2, '₺250.00'],
+  ])('give the amount of a %s (type %s, status %i) as %s: a rejected one moves nothing', async (...row) => {
+    const [, type, status, text] = row;
+    const body = inBody('getFinancialHistory', { type, status, amount: '250.00' });
+    await open(financeHistory, { handlers: [mockReply('getFinancialHistory', { body })] });
+    const table = within(await screen.findByRole('table'));
+    expect(await table.findByText(text)).toBeTruthy();
+  });
+
+  it.each([
     ['bet', 'Bet'],
     ['bonus_granted', 'Bonus granted'],
     ['Manual change', 'Manual change'],

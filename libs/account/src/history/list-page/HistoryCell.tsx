@@ -23,7 +23,7 @@ export function HistoryCell<Row>({ column, row, words }: Props<Row>) {
       return (
         <Money
           amount={minor === undefined ? undefined : cellText(column, row, words)}
-          tone={toneOf(minor, column.signed)}
+          tone={toneOf(minor, column.signed?.(row))}
           unknownLabel={words.t('unknown')}
         />
       );

@@ -11,7 +11,7 @@ export function cellText<Row>(column: HistoryColumn<Row>, row: Row, words: RowWo
       return ms === undefined ? UNKNOWN : words.dates.moment(ms);
     }
     case 'money':
-      return column.signed ? words.signed(column.value(row)) : words.money(column.value(row));
+      return column.signed?.(row) ? words.signed(column.value(row)) : words.money(column.value(row));
     case 'status': {
       const status = column.value(row);
       return status ? words.t(status.label) : UNKNOWN;

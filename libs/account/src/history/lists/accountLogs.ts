@@ -39,7 +39,7 @@ export const accountLogs: HistoryList<LogRow> = {
       },
     },
     { kind: 'time', head: 'date', value: ({ created_at: at }) => at },
-    { kind: 'money', head: 'amount', value: ({ amount }) => amount, signed: true },
+    { kind: 'money', head: 'amount', value: ({ amount }) => amount, signed: () => true },
     { kind: 'money', head: 'balance_after', value: ({ new_balance: balance }) => balance },
   ],
   details: [

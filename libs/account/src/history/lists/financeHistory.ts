@@ -6,18 +6,21 @@ import { sumOf } from './sumOf.ts';
 
 const DEPOSIT = '1';
 const APPROVED = 1;
+const REJECTED = 2;
 
 const STATUSES: ReadonlyMap<number, StatusWord> = new Map([
   [0, { label: 'pending', tone: 'warning' }],
   [APPROVED, { label: 'approved', tone: 'positive' }],
-  [2, { label: 'rejected', tone: 'danger' }],
+  [REJECTED, { label: 'rejected', tone: 'danger' }],
   [3, { label: 'processing', tone: 'accent' }],
 ]);
 
 const isDeposit = ({ type }: FinanceRow) => type === DEPOSIT;
 const kindOf = (row: FinanceRow): HistoryTextKey => (isDeposit(row) ? 'deposit' : 'withdrawal');
-const signed = (row: FinanceRow) =>
-  row.amount === undefined ? undefined : isDeposit(row) ? row.amount : -row.amount;
+/** Whether money has moved, or is going to. */
+const moves = ({ status }: FinanceRow) => status !== REJECTED;
+const movement = (row: FinanceRow) =>
+  row.amount === undefined || isDeposit(row) || !moves(row) ? row.amount : -row.amount;
 
 /** Deposits and withdrawals (spec 3/history/3 and 6). Sums count what was approved. */
 export const financeHistory: HistoryList<FinanceRow> = {
@@ -43,7 +46,7 @@ export const financeHistory: HistoryList<FinanceRow> = {
     { kind: 'text', head: 'type', value: (row, { t }) => t(kindOf(row)) },
     { kind: 'time', head: 'date', value: ({ created_at: at }) => at },
     { kind: 'status', head: 'status', value: ({ status }) => STATUSES.get(status) },
-    { kind: 'money', head: 'amount', value: signed, signed: true },
+    { kind: 'money', head: 'amount', value: movement, signed: moves },
   ],
   details: [
     { kind: 'text', head: 'transaction_number', value: ({ id }) => String(id) },
@@ -54,7 +57,9 @@ export const financeHistory: HistoryList<FinanceRow> = {
     },
   ],
   sign: (row) =>
-    isDeposit(row) ? { icon: MoneyInIcon, tone: 'positive' } : { icon: MoneyOutIcon, tone: 'plain' },
+    isDeposit(row)
+      ? { icon: MoneyInIcon, tone: moves(row) ? 'positive' : 'plain' }
+      : { icon: MoneyOutIcon, tone: 'plain' },
   totals: (rows) => {
     const approved = rows.filter(({ status }) => status === APPROVED);
     const sum = (deposits: boolean) =>

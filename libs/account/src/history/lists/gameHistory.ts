@@ -41,7 +41,7 @@ export const gameHistory: HistoryList<GameRow> = {
     { kind: 'text', head: 'game', value: ({ game_name: name }) => name || undefined },
     { kind: 'time', head: 'date', value: ({ created_at: at }) => at },
     { kind: 'status', head: 'type', value: ({ type }) => KINDS.get(type) },
-    { kind: 'money', head: 'amount', value: signed, signed: true },
+    { kind: 'money', head: 'amount', value: signed, signed: () => true },
     { kind: 'money', head: 'balance_after', value: ({ player_balance: balance }) => balance },
   ],
   details: [
