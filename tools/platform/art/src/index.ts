@@ -8,7 +8,7 @@ export type { Campaign } from './campaigns/Campaign.ts';
 export { campaignSvg, campaignText } from './campaigns/campaignSvg.ts';
 export type { CompositionName } from './campaigns/compositions/campaignCompositions.ts';
 export { faceOf } from './campaigns/faceOf.ts';
-export { games } from './catalogue/games.ts';
+export { games, HIGH_FLYER } from './catalogue/games.ts';
 export { gameKinds, liveTables } from './catalogue/GameSeed.ts';
 export type { GameKind, GameSeed, GameType, LiveTable } from './catalogue/GameSeed.ts';
 export { gameVideo } from './catalogue/gameVideo.ts';

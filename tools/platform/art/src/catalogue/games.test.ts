@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { motifs } from '../motifs/motifs.ts';
 import { figures } from '../live/figure/figures.ts';
 import { gameKinds } from './GameSeed.ts';
-import { games } from './games.ts';
+import { games, HIGH_FLYER } from './games.ts';
 import { shares } from './kinds.ts';
 import { liveProviderIds, providers } from './providers.ts';
 
@@ -20,6 +20,13 @@ describe('games', () => {
     expect(new Set(many.map((g) => g.name)).size).toBe(5000);
     expect(new Set(many.map((g) => g.id)).size).toBe(5000);
   });
+
+  it('has the airship game of the menu, which is played for free too', () =>
+    expect(list.find(({ id }) => id === HIGH_FLYER.id)).toMatchObject({
+      name: 'High Flyer',
+      kind: 'crash',
+      demo: 1,
+    }));
 
   it('keeps to the shares of the kinds', () => {
     for (const kind of gameKinds) expect(list.filter((g) => g.kind === kind)).toHaveLength(shares[kind]);

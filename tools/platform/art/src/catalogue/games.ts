@@ -14,6 +14,9 @@ const SEED = 20260;
 const TOTAL = 1200;
 const FIRST_ID = 1001;
 
+/** The airship game that the site's menu has an entry of its own for. */
+export const HIGH_FLYER = { id: 1011, name: 'High Flyer' } as const;
+
 /** The kind of each game, in the order of the list: mixed, each kind by its share. */
 const kindSequence = (count: number): GameKind[] => {
   const due = gameKinds.map((kind) => ({ kind, step: TOTAL / shares[kind], next: TOTAL / shares[kind] / 2 }));
@@ -42,10 +45,12 @@ const make = (count: number): GameSeed[] => {
     const turn = (turns[kind] = (turns[kind] ?? 0) + 1);
     // The stride has no factor in common with the list's length, so every motif is used before one repeats.
     const motif = table ? liveNames[table].motif : (list[(turn * 11) % list.length] ?? 'sevens');
-    const { name, turkish } = nameOf(table ? liveNames[table] : motifs[motif]);
+    const id = FIRST_ID + i;
+    const drawn = nameOf(table ? liveNames[table] : motifs[motif]);
+    const { name, turkish } = id === HIGH_FLYER.id ? { ...HIGH_FLYER, turkish: false } : drawn;
     const kin = (byMotif[motif] ??= []);
     const game: GameSeed = {
-      id: FIRST_ID + i,
+      id,
       name,
       turkish,
       providerId: pick<number>(makersOf[kind], random),
@@ -62,7 +67,7 @@ const make = (count: number): GameSeed[] => {
       ),
       dealer: table ? dealerFor(table, (tables[table] = (tables[table] ?? -1) + 1)) : '',
       demo: kind === 'live' || kind === 'tv' || random() < 0.08 ? 0 : 1,
-      video: videoGameIds.has(FIRST_ID + i),
+      video: videoGameIds.has(id),
       ...(table ? { table } : {}),
       seats: table ? liveNames[table].seats : 0,
     };

@@ -1,4 +1,5 @@
 import type { Launch } from '@baize/api';
+import { HIGH_FLYER } from '@baize/art';
 import { sessionOf, type Call } from '../contract/Call.ts';
 import { ok, plain, successFalse, unauthorized, type Reply } from '../contract/Reply.ts';
 import { openPageLaunch } from '../providers/desk/pageLaunch.ts';
@@ -51,16 +52,11 @@ export async function openBinaryOption(sandbox: Sandbox, call: Call): Promise<Re
   return framed(sandbox, call, `binary/${mode}`, call.session);
 }
 
-/** The first of the airship games. */
-const AIRSHIP = 8;
-
 /** Opens the High Flyer, an airship game with an address of its own: for a player's main balance, or with play money. */
 export async function openHighFlyer(sandbox: Sandbox, call: Call): Promise<Reply> {
-  const game = sandbox.lobbies.find({ type: AIRSHIP }).find(({ demo }) => demo);
-  if (!game) return forbidden();
   const isReal = call.params.mode === REAL;
   if (isReal && !call.session) return unauthorized();
-  const asked = { ...call, params: { id: String(game.id) } };
+  const asked = { ...call, params: { id: String(HIGH_FLYER.id) } };
   const reply = await (isReal ? launchRealGame(sandbox, asked) : launchDemoGame(sandbox, asked));
   const { data } = reply.body as { data?: Partial<Launch> };
   return data?.url ? ok({ data: { url: data.url } }) : reply;

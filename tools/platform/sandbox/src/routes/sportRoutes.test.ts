@@ -1,3 +1,4 @@
+import { HIGH_FLYER } from '@baize/art';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
@@ -191,9 +192,9 @@ describe('the lobbies of the side wallets', () => {
     const opened = async (mode: string, player?: string) =>
       test.api(`/high-flyer/${mode}`, player ? { token: player } : {});
     const { url } = (await opened('lobby', token)).body.data;
-    expect(url).toContain('/crash/');
+    expect(url).toContain(`/crash/${HIGH_FLYER.id}?`);
     expect((await test.fetch(url, { headers: { 'sec-fetch-dest': 'iframe' } })).status).toBe(200);
-    expect((await opened('lobby-demo')).body.data.url).toContain('/crash/');
+    expect((await opened('lobby-demo')).body.data.url).toContain(`/crash/${HIGH_FLYER.id}?`);
     expect((await opened('lobby')).status).toBe(401);
     expect((await opened('lounge')).status).toBe(404);
     expect((await opened('lobby', await test.login('yaman'))).body).toMatchObject({ code: 19 });
