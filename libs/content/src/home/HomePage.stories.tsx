@@ -63,7 +63,15 @@ const meta = {
   decorators: [withPage],
   parameters: {
     handlers: [mockReply('getHomepage', { body: { data: full } })],
-    routes: sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/bingo', '/Deposit'),
+    routes: sampleRoutes(
+      '/',
+      '/casino',
+      '/livecasino',
+      '/Promotions/:id?',
+      '/providers/:slug/:id',
+      '/bingo',
+      '/Deposit',
+    ),
   },
   args: { sections },
 } satisfies Meta<typeof HomePage>;
