@@ -1,17 +1,25 @@
 import { useDates } from '@baize/brand/dates';
 import { theme } from '@baize/ui';
+import { useIsHydrated } from '@baize/ui/store';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** When a match starts, as the brand writes times; on hover or focus also in the other zone (spec 2/2.2/9). */
+/**
+ * When a match starts, as the brand writes times; on hover or focus also in the other zone (spec 2/2.2/9). The server doesn't
+ * know the player's zone: what is in it comes with hydration.
+ */
 export function MatchTime({ startsAt }: { startsAt: number }) {
   const { t } = useTranslation('sport');
-  const dates = useDates();
-  const other = dates.other(startsAt);
+  const { minute, zone, other, otherZone } = useDates();
+  const isHydrated = useIsHydrated();
   return (
     <Root tabIndex={0} dateTime={new Date(startsAt).toISOString()}>
-      {dates.minute(startsAt)} {dates.zone}
-      <Other>{dates.otherZone ? `${other} ${dates.otherZone}` : t('local_time', { time: other })}</Other>
+      {(zone !== undefined || isHydrated) && `${minute(startsAt)} ${zone ?? ''}`}
+      <Other>
+        {otherZone !== undefined
+          ? `${other(startsAt)} ${otherZone}`
+          : isHydrated && t('local_time', { time: other(startsAt) })}
+      </Other>
     </Root>
   );
 }
