@@ -29,7 +29,7 @@ export class CrashSky {
     const { width, height, scale } = this;
     const way = this.quiet ? 0 : 1 - Math.exp(-elapsed / PACE);
     const [x0, y0] = [0, height * 0.93];
-    const x = 86 * scale + way * (width * 0.84 - 150 * scale);
+    const x = 104 * scale + way * (width * 0.84 - 168 * scale);
     const y = height * (0.84 - 0.42 * way ** 1.4);
     const bend = `Q ${x0 + (x - x0) * 0.62} ${y0} ${x - 60 * scale} ${y + 6 * scale}`;
     this.trail.setAttribute('d', `M ${x0} ${y0} ${bend}`);
