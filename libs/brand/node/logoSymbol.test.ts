@@ -7,7 +7,7 @@ describe('logoSymbol', () => {
       '<?xml version="1.0"?>\n<svg\n  width="200" viewBox="0 0 200 64">\n<path fill="#ff0000"/>\n</svg>\n',
     );
     expect(html).toContain('<symbol id="logo" viewBox="0 0 200 64"');
-    expect(html).toContain('><path fill="#ff0000"/></symbol></svg>');
+    expect(html).toContain(' overflow="visible"><path fill="#ff0000"/></symbol></svg>');
     expect(html).not.toContain('<?xml');
     expect(css).toBe(':root{--bz-logo-ratio:200 / 64}');
   });

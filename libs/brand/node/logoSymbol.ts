@@ -28,7 +28,7 @@ export function logoSymbol(svg: string): LogoSymbol {
   const drawing = svg.slice(svg.indexOf(opened) + opened.length, svg.lastIndexOf('</svg>')).trim();
   return {
     html:
-      `<svg style="display:none"><symbol id="logo" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMid">` +
+      `<svg style="display:none"><symbol id="logo" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMid" overflow="visible">` +
       `${drawing}</symbol></svg>`,
     css: `:root{--bz-logo-ratio:${width} / ${height}}`,
   };

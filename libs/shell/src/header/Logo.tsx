@@ -34,6 +34,8 @@ const Drawing = styled.svg`
   aspect-ratio: var(--bz-logo-ratio);
   /* It shrinks on the smallest phones to make room for the buttons. */
   max-inline-size: 100%;
+  /* Its last letter ends at its edge, which is rarely at a whole pixel. */
+  overflow: visible;
   color: ${theme.color.onHeader};
   &:has(+ [data-loaded='true']) {
     visibility: hidden;

@@ -135,6 +135,7 @@ const Card = styled(DialogParts.Content)`
     &[data-full='true'] {
       position: fixed;
       inset: 0;
+      align-self: stretch;
       inline-size: 100%;
       margin: 0;
       max-block-size: none;
