@@ -7,11 +7,7 @@ import { exampleBody, samplePage, testBrand } from '@baize/testing';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { use, type ReactNode } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  createPageRenderer,
-  type RenderedPage,
-  type RenderRequest,
-} from '../../server/createPageRenderer.tsx';
+import { createPageRenderer, type RenderRequest } from '../../server/createPageRenderer.tsx';
 import { withTimeout } from '../../server/withTimeout.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
@@ -90,7 +86,7 @@ const platform = (replies: Record<string, unknown>, requests: Request[] = []): t
 const healthyPlatform = platform({ '/_api/options': OPTIONS, '/_api/homepage': HOME });
 const tryRender = (change: Partial<RenderRequest> = {}) =>
   render({ brand: testBrand, path: '/', language: 'en', fetch: healthyPlatform, ...change });
-async function renderOrThrow(change?: Partial<RenderRequest>): Promise<RenderedPage> {
+async function renderOrThrow(change?: Partial<RenderRequest>) {
   const page = await tryRender(change);
   if (!page) throw new Error('Nothing was rendered.');
   return page;

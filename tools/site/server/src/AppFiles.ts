@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { DeviceId } from '@baize/brand';
 import type { Addresses } from '@baize/shell/addresses';
 import type { RenderRequest, RenderedPage } from '@baize/shell/server';
-import type { AppName } from './chooseApp.ts';
+import type { AppName } from './apps.ts';
 
 interface ManifestEntry {
   file: string;

@@ -1,7 +1,7 @@
 import type { Brand } from '@baize/brand';
 import type { TrustsProxy } from '@baize/http';
 import type { Apps } from './AppFiles.ts';
-import type { AppName } from './chooseApp.ts';
+import type { AppName } from './apps.ts';
 import type { Log } from './log/createLog.ts';
 import type { ReportFailure } from './log/failureLog.ts';
 import type { Metrics } from './metrics/createMetrics.ts';

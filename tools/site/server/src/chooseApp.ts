@@ -1,5 +1,4 @@
-export const APPS = ['web', 'mobile-web', 'embed-shell'] as const;
-export type AppName = (typeof APPS)[number];
+import type { AppName } from './apps.ts';
 
 const BY_CHOICE = new Map<string, AppName>([
   ['web', 'web'],

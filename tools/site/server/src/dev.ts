@@ -4,7 +4,7 @@
  */
 import type { Brand } from '@baize/brand';
 import { createServer } from 'node:http';
-import { APPS } from './chooseApp.ts';
+import { APPS } from './apps.ts';
 import { createSiteServer } from './createSiteServer.ts';
 import { devFiles, devHead, startVite, type DevServers } from './dev/startVite.ts';
 import { watchBrands } from './dev/watchBrands.ts';

@@ -3,7 +3,7 @@ import { findBrandByHost } from '@baize/brand';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { existsSync } from 'node:fs';
-import { APPS } from './chooseApp.ts';
+import { APPS } from './apps.ts';
 import { chooseEncoding } from './chooseEncoding.ts';
 import type { SiteServerOptions } from './SiteServerOptions.ts';
 import { readVisit } from './visit.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AppFiles, Apps } from './AppFiles.ts';
-import type { AppName } from './chooseApp.ts';
+import type { AppName } from './apps.ts';
 import { presentApp } from './presentApp.ts';
 
 const files: AppFiles = { entry: [], preload: () => [], texts: {} };

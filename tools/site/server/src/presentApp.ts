@@ -1,5 +1,5 @@
 import type { Apps } from './AppFiles.ts';
-import type { AppName } from './chooseApp.ts';
+import type { AppName } from './apps.ts';
 
 /** Where an app isn't built, the other one that a visitor can use; nothing replaces the embedded shell. */
 const STAND_IN: Partial<Record<AppName, AppName>> = { web: 'mobile-web', 'mobile-web': 'web' };

@@ -2,7 +2,7 @@ import { UsageError } from '@baize/http';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAppFiles, type Apps } from './AppFiles.ts';
-import { APPS } from './chooseApp.ts';
+import { APPS } from './apps.ts';
 
 /**
  * Reads the builds of those apps that are in a folder.

@@ -4,7 +4,7 @@ import { scriptJson } from '@baize/document';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '@baize/shell/server';
 import type { AppFiles } from './AppFiles.ts';
-import type { AppName } from './chooseApp.ts';
+import type { AppName } from './apps.ts';
 import { failureLog } from './log/failureLog.ts';
 import { cacheMetrics } from './metrics/cacheMetrics.ts';
 import { RenderFailure } from './render/RenderFailure.ts';

@@ -1,7 +1,7 @@
 import { gracefulShutdown, stopOnSignals } from '@baize/http';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { APPS } from './chooseApp.ts';
+import { APPS } from './apps.ts';
 import { listen } from './listen.ts';
 import { refuseMalformed } from './log/refuseMalformed.ts';
 import { metricsServer } from './metrics/metricsServer.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BUDGET, findWords, overBudget } from './checkBundles.ts';
+import { findWords, overBudget } from './checkBundles.ts';
+import { BUDGET } from './scriptBudgets.ts';
 import { componentsOf, storiesOf } from './checkStories.ts';
 import { compareTexts, untranslated } from './checkTexts.ts';
 

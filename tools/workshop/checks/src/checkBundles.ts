@@ -1,20 +1,11 @@
 import { brandsFolder, loadBrands } from '@baize/brand/node';
+import { APPS } from '@baize/site-server/apps';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeBytes, type RouteBytes } from './routeBytes.ts';
 import { ROOT } from './root.ts';
+import { ACCOUNT_BUDGET, BUDGET } from './scriptBudgets.ts';
 
-const APPS = ['web', 'mobile-web', 'embed-shell'] as const;
-/**
- * Gzip, kB. A first route may weigh 1.48 times the libraries alone: 119.7 kB, as `npm run bench` builds them
- * for its floor (ADR 11).
- */
-export const BUDGET = { first: 177.5, further: 25 } as const;
-/**
- * The same for the account's pages, whose forms, tables and dialogs are several times those of any other page: what they
- * weigh now, so that they don't grow. The aim is the budget of all others.
- */
-const ACCOUNT_BUDGET = { first: 224.5, further: 66 } as const;
 const KB = 1000;
 
 /** Words that identify a brand: no script may contain one. */

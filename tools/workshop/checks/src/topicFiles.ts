@@ -60,6 +60,7 @@ export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'tools/workshop/bench/src/quiet/stolenShare.ts',
   'tools/workshop/bench/src/scroll/scrollOnce.ts',
   'tools/workshop/checks/src/contract/contractFiles.ts',
+  'tools/workshop/checks/src/scriptBudgets.ts',
   'tools/workshop/checks/nx/checksPlugin.mjs',
   'tools/workshop/checks/nx/typecheckPlugin.mjs',
   'tools/workshop/e2e/src/control.ts',

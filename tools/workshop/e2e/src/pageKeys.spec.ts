@@ -1,3 +1,4 @@
+import { APPS } from '@baize/site-server/apps';
 import { brandNamed } from './brands.ts';
 import { markParts, openServerRendered, PARTS } from './openServerRendered.ts';
 import { queryReads, readEntryServer } from './queryReads.ts';
@@ -40,7 +41,7 @@ const VALUES: Record<string, string> = { id: '1', name: 'redlane', param: 'live'
 const sampleOf = (pattern: string) =>
   SAMPLES[pattern] ?? pattern.replaceAll(/:(\w+)\??/g, (_, name: string) => VALUES[name] ?? 'x');
 
-for (const app of ['web', 'mobile-web', 'embed-shell'])
+for (const app of APPS)
   test(
     `no page of ${app} depends on a query parameter that its route doesn’t declare`,
     { tag: app === 'web' ? ['@gate'] : [] },

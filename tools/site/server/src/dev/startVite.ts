@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { AppFiles } from '../AppFiles.ts';
-import type { AppName } from '../chooseApp.ts';
+import type { AppName } from '../apps.ts';
 import { ROOT } from '../ROOT.ts';
 
 /** Each app's Vite, which serves its modules and renders its pages. */

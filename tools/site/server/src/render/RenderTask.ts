@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Brand, Closure, DeviceId } from '@baize/brand';
 import type { Language } from '@baize/i18n/languages';
 import type { RenderedPage } from '@baize/shell/server';
-import type { AppName } from '../chooseApp.ts';
+import type { AppName } from '../apps.ts';
 
 /** What a render worker gets when it starts: where each app's code for the server is. */
 export type ServerEntries = Partial<Record<AppName, string>>;

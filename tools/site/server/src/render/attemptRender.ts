@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
 import type { RenderRequest } from '@baize/shell/server';
-import type { AppName } from '../chooseApp.ts';
+import type { AppName } from '../apps.ts';
 import { RenderFailure } from './RenderFailure.ts';
 import type { RenderLimits } from './RenderLimits.ts';
 import type { FromWorker, RenderResult, RenderTask, ReplyToWorker } from './RenderTask.ts';

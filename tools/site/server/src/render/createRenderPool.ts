@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { RenderRequest } from '@baize/shell/server';
 import type { AppFiles } from '../AppFiles.ts';
-import type { AppName } from '../chooseApp.ts';
+import type { AppName } from '../apps.ts';
 import type { Log } from '../log/createLog.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { attemptRender, type RenderThreads } from './attemptRender.ts';

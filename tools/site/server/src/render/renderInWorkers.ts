@@ -1,5 +1,5 @@
 import type { Apps } from '../AppFiles.ts';
-import { APPS } from '../chooseApp.ts';
+import { APPS } from '../apps.ts';
 import type { Log } from '../log/createLog.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { createRenderPool } from './createRenderPool.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AppName } from '../chooseApp.ts';
+import type { AppName } from '../apps.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const running = new Set<ChildProcess>();

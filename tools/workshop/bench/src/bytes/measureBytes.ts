@@ -1,5 +1,5 @@
 import { routeBytes } from '@baize/checks/route-bytes';
-import { APPS } from '../apps.ts';
+import { APPS } from '@baize/site-server/apps';
 import { floorBytes } from '../floor/floorBytes.ts';
 import type { Phase } from '../Phase.ts';
 import type { Measure } from '../report/Measure.ts';

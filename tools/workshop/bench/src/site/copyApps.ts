@@ -1,4 +1,4 @@
-import { APPS } from '../apps.ts';
+import { APPS } from '@baize/site-server/apps';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, workFolder } from '../paths.ts';

@@ -1,3 +1,4 @@
+import { APPS } from '@baize/site-server/apps';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, STATE } from './paths.ts';
@@ -7,8 +8,7 @@ import { sourceStamp } from './sourceStamp.ts';
 const STAMP = join(STATE, 'build-stamp');
 
 const isBuilt = () =>
-  ['web', 'mobile-web', 'embed-shell'].every((app) => existsSync(join(ROOT, 'apps', app, 'dist/server'))) &&
-  existsSync(join(STATE, 'fonts'));
+  APPS.every((app) => existsSync(join(ROOT, 'apps', app, 'dist/server'))) && existsSync(join(STATE, 'fonts'));
 
 function lastStamp(): string | undefined {
   try {
