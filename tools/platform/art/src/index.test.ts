@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import * as door from './index.ts';
+import * as entry from './index.ts';
 
-it('opens exactly this door', () => {
-  expect(Object.keys(door).sort()).toEqual([
+it('exports exactly this', () => {
+  expect(Object.keys(entry).sort()).toEqual([
+    'HIGH_FLYER',
     'amusnetProviderId',
     'bannerCount',
     'bannerSvg',
