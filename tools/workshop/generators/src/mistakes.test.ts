@@ -25,7 +25,7 @@ describe('a lib is refused', () => {
     ['with capitals', { name: 'Tournaments' }, /kebab-case, like hot-tables/],
     ['outside its folder', { name: '../tournaments' }, /kebab-case/],
     ['that exists', { name: 'casino' }, /libs\/casino exists already.*Choose another name/],
-    ['with the name of a tool', { name: 'checks' }, /tools\/checks exists already/],
+    ['with the name of a tool', { name: 'checks' }, /tools\/workshop\/checks exists already/],
     ['of a layer that no lib has', { layer: 'tool' as 'base' }, /There are: base, core, feature/],
     ['that owns nothing', { owns: ' ' }, /--owns/],
   ])('%s', (_, options, message) =>

@@ -1,6 +1,7 @@
 import {
   formatFiles,
   generateFiles,
+  getProjects,
   logger,
   updateJson,
   type GeneratorCallback,
@@ -15,11 +16,9 @@ import { reactDefaults } from '../workspace/reactDefaults.ts';
 import { LIB_LAYERS, type Manifest } from '../workspace/readLib.ts';
 import type { LibOptions } from './LibOptions.ts';
 
-const FOLDERS = ['apps', 'libs', 'tools'];
-
 function checkOptions(tree: Tree, { name, layer, owns }: LibOptions): void {
   checkName('kebab', 'a lib', name);
-  const taken = FOLDERS.map((folder) => `${folder}/${name}`).find((folder) => tree.exists(folder));
+  const taken = getProjects(tree).get(`@baize/${name}`)?.root;
   if (taken) throw new Error(`${taken} exists already, so @baize/${name} is taken. Choose another name.`);
   if (!LIB_LAYERS.includes(layer))
     throw new Error(`There is no layer "${layer}" for a lib. There are: ${LIB_LAYERS.join(', ')}.`);
