@@ -32,17 +32,23 @@ async function maskNames(page: Page, name: string) {
   );
 }
 
-/** Until every image in the window is there. */
+/** Until every image that is seen is there; one that a rail has cut off is not loaded. */
 const untilDrawn = (page: Page) =>
   page.waitForFunction(
-    () =>
-      document.documentElement.hasAttribute('data-ready') &&
-      [...document.images]
-        .filter((image) => {
-          const { top, left, bottom, right, width } = image.getBoundingClientRect();
-          return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-        })
-        .every(({ complete }) => complete),
+    async () => {
+      const images = [...document.images];
+      if (!document.documentElement.hasAttribute('data-ready') || images.length === 0) return false;
+      const seen = await new Promise<HTMLImageElement[]>((resolve) => {
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect();
+          resolve(
+            images.filter((image) => entries.some((e) => e.target === image && e.intersectionRatio > 0)),
+          );
+        });
+        for (const image of images) observer.observe(image);
+      });
+      return seen.every(({ complete }) => complete);
+    },
     undefined,
     { timeout: PATIENCE_MS },
   );
