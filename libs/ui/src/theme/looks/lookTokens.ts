@@ -23,7 +23,12 @@ const STROKE: Record<Look<'icons'>, string> = {
 /** The sides with a line (its colour is 3:1 on every background), the corners, and the fill. */
 const FIELD: Record<Look<'field'>, SharedValues['field']> = {
   boxed: { border: '1px', radius, fill: color('field') },
-  filled: { border: '0 0 2px', radius: `${radius} ${radius} 0 0`, fill: color('sunken') },
+  /* As light as a boxed one: a darker fill looks disabled. */
+  filled: {
+    border: '1px 1px 2px',
+    radius: `${radius} ${radius} 0 0`,
+    fill: `color-mix(in oklab, ${color('accent')} 5%, ${color('field')})`,
+  },
   underlined: { border: '0 0 1px', radius: '0', fill: 'transparent' },
 };
 
