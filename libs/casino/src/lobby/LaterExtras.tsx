@@ -21,7 +21,7 @@ interface Props {
 const ORNAMENT_HEIGHT = '260px';
 const LINKS_HEIGHT = '160px';
 
-/** What follows a lobby's popular games: what the player played last, jackpots, last winners, its categories and providers. */
+/** What follows a lobby's popular games: what the player played last, jackpots (unless they came first), last winners, its categories and providers. */
 export function LaterExtras({ lobby, config, winnersHeight }: Props) {
   const { features } = useBrand();
   const isPlayer = useIsPlayer();
@@ -34,7 +34,7 @@ export function LaterExtras({ lobby, config, winnersHeight }: Props) {
           <DecorativeJackpots />
         </DeferredSection>
       )}
-      {features.jackpotBlock && (
+      {features.jackpotBlock && lobby.name !== 'jackpot' && (
         <DeferredSection height={JACKPOT_HEIGHT}>
           <JackpotBlock />
         </DeferredSection>

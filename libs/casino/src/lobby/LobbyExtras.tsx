@@ -1,6 +1,6 @@
 import { useBrand } from '@baize/brand';
 import { lazyPart } from '@baize/routing';
-import { JACKPOT_HEIGHT, Skeleton, useDeferredRender } from '@baize/ui';
+import { DeferredSection, JACKPOT_HEIGHT, Skeleton, useDeferredRender } from '@baize/ui';
 import { Suspense } from 'react';
 import type { Lobby } from './lobbies.ts';
 import { popularCategory } from './popularCategory.ts';
@@ -8,6 +8,10 @@ import type { LobbyConfig } from './readLobbyConfig.ts';
 import { casinoLaterTexts } from '../texts.ts';
 
 const LaterExtras = lazyPart(async () => (await import('./LaterExtras.tsx')).LaterExtras, casinoLaterTexts);
+const JackpotBlock = lazyPart(
+  async () => (await import('../jackpot/JackpotBlock.tsx')).JackpotBlock,
+  casinoLaterTexts,
+);
 const PopularGames = lazyPart(async () => (await import('./PopularGames.tsx')).PopularGames);
 
 /* About as high as the rail at each width. */
@@ -20,20 +24,29 @@ interface Props {
   config: LobbyConfig | undefined;
 }
 
-/** What every lobby shows besides its games: popular games, and what follows them (`LaterExtras`). */
+/**
+ * What every lobby shows besides its games: popular games, and what follows them (`LaterExtras`). The jackpot lobby begins
+ * with its jackpots.
+ */
 export function LobbyExtras({ lobby, config }: Props) {
   const { features } = useBrand();
   const isDue = useDeferredRender();
   const popular = popularCategory(config?.categories ?? []);
   const hasWinners = lobby.name === 'casino';
+  const isJackpots = lobby.name === 'jackpot';
   const places = (
     <>
-      {features.jackpotBlock && <Skeleton shape="block" height={JACKPOT_HEIGHT} />}
+      {features.jackpotBlock && !isJackpots && <Skeleton shape="block" height={JACKPOT_HEIGHT} />}
       {hasWinners && <Skeleton shape="block" height={WINNERS_HEIGHT} />}
     </>
   );
   return (
     <>
+      {isJackpots && features.jackpotBlock && (
+        <DeferredSection height={JACKPOT_HEIGHT}>
+          <JackpotBlock />
+        </DeferredSection>
+      )}
       {features.popularGames && (popular || !config) && (
         <Suspense fallback={<Skeleton shape="block" height={RAIL_HEIGHT} />}>
           <PopularGames lobby={lobby} category={popular} />

@@ -1,6 +1,7 @@
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { LoginDialogHost, RequirePlayer } from '@baize/session';
 import { mockExample, mockPending, renderPage, testBrandWith } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,7 +26,6 @@ const open = (path: string | string[], options: Parameters<typeof renderPage>[1]
 /** Without the popular games, which are in the list too. */
 const plain = testBrandWith({ features: { popularGames: false } });
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const game = (name: string) => screen.findByRole('button', { name });
 const asked = (page: Awaited<ReturnType<typeof open>>, operation: string) =>
   page.calls(operation).map(({ query }) => query);
@@ -66,7 +66,7 @@ describe('which lobby', () => {
 
   it('keeps a choice in the address of its own', async () => {
     const page = await open('/livecasino');
-    await userEvent.click(await screen.findByRole('button', { name: 'New' }));
+    await press('New');
     expect(page.address()).toBe('/livecasino?category=1');
   });
 
@@ -144,7 +144,7 @@ describe('the list', () => {
     await userEvent.click(await game('Ember Crown'));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'defne');
     await userEvent.type(screen.getByLabelText('Password'), 'x');
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await press('Log in');
     await screen.findByText('Elsewhere');
     expect(page.address()).toBe('/PlayGame/1001');
   });

@@ -49,8 +49,8 @@ export function LobbyView({ lobby, slug }: Props) {
   /* A search shows results, not banners. */
   const hasBanners = !isFavourites && state.search === '' && state.providers.length === 0;
   const isWhole = !isFavourites && isUnfiltered(state);
-  /* With a filter the games come first; without one, only the popular games come before them. */
-  const isLed = isWhole && features.popularGames;
+  /* With a filter the games come first; without one, popular games or the jackpots of their lobby come before them. */
+  const isLed = isWhole && (features.popularGames || lobby.name === 'jackpot');
   const extras = <LobbyExtras {...{ lobby, config }} />;
   const title = slug === undefined ? t(lobby.title) : preset?.name;
   return (

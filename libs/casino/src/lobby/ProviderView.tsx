@@ -60,14 +60,16 @@ export function ProviderView({ address, id }: Props) {
   if (all?.total === 0 || (list.status === 'empty' && !search) || hasFailed) return <Redirect to="/404" />;
   const name = nameOf(id, all?.data ?? []);
   const isMisnamed = name !== undefined && slug !== undefined && lowerCase(slug) !== toSlug(name);
+  const rightPath = isMisnamed
+    ? generatePath(address.path, { slug: toSlug(name), id: String(id) })
+    : undefined;
   return (
     <LobbyPlace>
-      {isMisnamed && (
-        <Redirect to={generatePath(address.path, { slug: toSlug(name), id: String(id) }) + query} />
-      )}
+      {rightPath && <Redirect to={rightPath + query} />}
       <PageMeta
         title={name ?? t('provider_page')}
         description={name && t('provider_intro', { name })}
+        canonical={rightPath}
         unlisted={!name}
       />
       <SkipLink to={GAMES}>{t('skip_to_games')}</SkipLink>

@@ -12,7 +12,7 @@ export interface Lobby {
   slider: SliderType;
   title: keyof typeof tr;
   intro: keyof typeof tr;
-  /** Live tables have neither demo games nor jackpots. */
+  /** A search that is always on: the jackpot lobby lists what it finds. */
   search?: string;
 }
 

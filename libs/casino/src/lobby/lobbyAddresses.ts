@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 /** The value of `type` in `/casino?type=`. */
 export type LobbyName =
   | 'casino'
@@ -11,12 +12,12 @@ export type LobbyName =
 
 /** The addresses of each lobby; links use the first one (spec 2/2.3/1). */
 export const LOBBY_ADDRESSES: Readonly<Record<LobbyName, readonly [string, ...string[]]>> = {
-  casino: ['/casino'],
-  live_casino: ['/livecasino', '/live-casino'],
-  tv_games: ['/beton'],
-  bingo: ['/bingo'],
+  casino: [paths.casino],
+  live_casino: [paths.liveCasino, '/live-casino'],
+  tv_games: [paths.tvGames],
+  bingo: [paths.bingo],
   virtual_games: ['/Virtual'],
-  games: ['/games'],
+  games: [paths.airshipGames],
   favorite_games: ['/casino?type=favorite_games'],
   jackpot: ['/Jackpot'],
 };

@@ -1,6 +1,7 @@
 import { RequirePlayer } from '@baize/session';
 import { RouteView } from '@baize/routing';
 import { example, mockExample, mockReply, mockResolver, renderPage, testBrandWith } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +17,6 @@ const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
     ...options,
   });
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const game = (name: string) => screen.findByRole('button', { name });
 const asked = (page: Awaited<ReturnType<typeof open>>, operation: string) =>
   page.calls(operation).map(({ query }) => query);

@@ -1,4 +1,5 @@
 import { mockResolver, renderPage, sampleGame, sampleGamePage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -109,7 +110,7 @@ describe('a long list', () => {
   it('starts over with another choice', async () => {
     const page = await open('/casino?type=bingo&page=3');
     await shows(12);
-    await userEvent.click(screen.getByRole('button', { name: 'Hot games' }));
+    await press('Hot games');
     expect(page.address()).toBe('/casino?type=bingo&category=2');
   });
 

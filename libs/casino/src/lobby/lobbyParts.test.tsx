@@ -1,6 +1,7 @@
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { LoginDialogHost, RequirePlayer } from '@baize/session';
 import { exampleBody, mockExample, mockReply, renderPage, testBrand, testBrandWith } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,7 +25,6 @@ const open = (path: string | string[], options: Parameters<typeof renderPage>[1]
 /** Without the popular games, which are in the list too. */
 const plain = testBrandWith({ features: { popularGames: false } });
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const game = (name: string) => screen.findByRole('button', { name });
 const asked = (page: Awaited<ReturnType<typeof open>>, operation: string) =>
   page.calls(operation).map(({ query }) => query);
@@ -124,9 +124,8 @@ describe('what else the casino lobby shows', () => {
   const extras = async () => {
     await screen.findAllByRole('button', { name: 'Moonlit Koi' });
     await screen.findByRole('button', { name: 'Hot games' });
-    return ['Popular games', 'Jackpot', 'Latest wins'].filter((name) =>
-      screen.queryByRole('region', { name }),
-    );
+    const regions = screen.getAllByRole('region', { name: /^(?:Popular games|Jackpot|Latest wins)$/ });
+    return regions.map((region) => within(region).getByRole('heading', { level: 2 }).textContent);
   };
 
   const gamesFollow = (name: string) => {
@@ -211,13 +210,22 @@ describe('what else the casino lobby shows', () => {
     expect(gamesFollow('Popular games')).toBe(true);
   });
 
-  it.each(['bingo', 'live_casino', 'virtual_games', 'tv_games', 'jackpot'])(
+  it.each(['bingo', 'live_casino', 'virtual_games', 'tv_games'])(
     'popular games and jackpots in %s too, and no winners',
     async (type) => {
       await open(`/casino?type=${type}`, { brand: testBrand });
       await waitFor(async () => expect(await extras()).toEqual(['Popular games', 'Jackpot']));
     },
   );
+
+  it.each([
+    [true, ['Jackpot', 'Popular games']],
+    [false, ['Jackpot']],
+  ])('the jackpots first in their own lobby (popular games: %s)', async (popularGames, regions) => {
+    await open('/casino?type=jackpot', { brand: testBrandWith({ features: { popularGames } }) });
+    await waitFor(async () => expect(await extras()).toEqual(regions));
+    expect(gamesFollow('Jackpot')).toBe(true);
+  });
 
   it('instead of popular games those that the platform has on its home page', async () => {
     const { data } = exampleBody<{ data: object }>('getConfig', 'lobby');

@@ -9,6 +9,7 @@ import {
   sampleGamePage,
   testBrandWith,
 } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -90,7 +91,7 @@ describe('the address of a category', () => {
     });
     await screen.findByText('We couldn’t load the games');
     page.use(withCategory('hot-games'));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     await heading('Chosen');
   });
 
@@ -100,7 +101,7 @@ describe('the address of a category', () => {
   ])('leads from %s to the lobby', async (name, address) => {
     const page = await open('/slots/category/hot-games', { handlers: [withCategory('hot-games')] });
     await heading('Chosen');
-    await userEvent.click(screen.getByRole('button', { name }));
+    await press(name);
     expect(page.address()).toBe(address);
   });
 
@@ -110,7 +111,7 @@ describe('the address of a category', () => {
     });
     await heading('Chosen');
     await waitFor(() => expect(asked(page, 'getGames')[0]?.search).toBe('koi'));
-    await userEvent.click(screen.getByRole('button', { name: 'Chosen' }));
+    await press('Chosen');
     expect(page.address()).toBe('/slots/category/hot-games');
     await waitFor(() => expect(asked(page, 'getCategoryGames')).toHaveLength(1));
   });
@@ -181,7 +182,7 @@ describe('the address of a provider', () => {
     const page = await open('/providers/x/7', { handlers: [mockExample('getGames', 'serverError')] });
     await screen.findByText('We couldn’t load the games');
     page.use(mockExample('getGames', 'firstPage'));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     await screen.findByRole('button', { name: 'Moonlit Koi' });
   });
 
@@ -195,7 +196,7 @@ describe('the address of a provider', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'zzz');
     await screen.findByText('No games found');
     await heading('Lantern Works');
-    await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+    await press('Show all games');
     expect(page.address()).toBe('/providers/lantern-works/7');
   });
 });

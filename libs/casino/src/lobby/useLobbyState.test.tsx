@@ -1,6 +1,6 @@
 import { renderPage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useLobbyState } from './useLobbyState.ts';
 
@@ -18,7 +18,6 @@ function Choices() {
 }
 
 const open = () => renderPage(<Choices />, { path: ['/', '/casino?type=bingo'] });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the lobby state and the history', () => {
   it('Back undoes a choice, one at a time', async () => {

@@ -16,18 +16,20 @@ const SHOWN = 8;
 export function PopularSuggestions({ onChoose }: Pick<SearchResultsProps, 'onChoose'>) {
   const { t } = useTranslation('casino');
   const play = usePlayAny();
-  const { data: config } = useQuery(lobbyQueries.config(CASINO, useLanguage()));
+  const { data: config, isLoading } = useQuery(lobbyQueries.config(CASINO, useLanguage()));
   const category = config?.categories.find(({ slug }) => slug === POPULAR)?.id;
   const filter = { category: category ?? 0, providers: [], search: '' };
-  const { data } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     ...lobbyQueries.games(CASINO, filter),
     enabled: category !== undefined,
   });
-  const games = data?.pages[0]?.data.slice(0, SHOWN) ?? [];
-  if (games.length === 0) return null;
+  const games = list.data?.pages[0]?.data.slice(0, SHOWN) ?? [];
+  const loading = isLoading || list.isLoading ? SHOWN : 0;
+  if (games.length + loading === 0) return null;
   return (
     <SearchResults
       heading={t('popular_now')}
+      loading={loading}
       items={games.map((game) => ({
         id: game.id,
         name: game.name,

@@ -1,6 +1,6 @@
 import { mockExample, mockReply, renderPage, samplePage, sampleGame } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
 import { CasinoGameResults } from './GameResults.tsx';
@@ -54,7 +54,7 @@ describe('games in the site’s search', () => {
     ['a player for real money', 'secret', '/PlayGame/1001'],
   ])('opens one for %s', async (_, token, address) => {
     const page = await open(<CasinoGameResults {...props} query="ember" />, { token });
-    await userEvent.click(await screen.findByRole('button', { name: /Ember Crown/ }));
+    await press(/Ember Crown/);
     expect(onChoose).toHaveBeenCalledOnce();
     expect(page.address()).toBe(address);
   });
@@ -75,7 +75,20 @@ describe('providers in the site’s search', () => {
   });
 });
 
-it('suggests what is popular before anything is typed', async () => {
-  await open(<PopularSuggestions onChoose={onChoose} />);
-  expect(await screen.findByRole('region', { name: 'Popular right now' })).toBeTruthy();
+describe('what is popular, before anything is typed', () => {
+  const region = () => screen.queryByRole('region', { name: 'Popular right now' });
+
+  it('holds its place while it loads, and is suggested', async () => {
+    await open(<PopularSuggestions onChoose={onChoose} />);
+    expect(region()?.getAttribute('aria-busy')).toBe('true');
+    expect((await screen.findAllByRole('button')).length).toBeGreaterThan(0);
+    expect(region()?.getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('leaves no empty place when the platform fails', async () => {
+    await open(<PopularSuggestions onChoose={onChoose} />, {
+      handlers: [mockExample('getCategoryGames', 'serverError')],
+    });
+    await waitFor(() => expect(region()).toBeNull());
+  });
 });

@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Games: Story = { args: { more: { label: '“ta” için tüm oyunlar', href: '#' } } };
 
+/** While the platform answers. */
+export const Loading: Story = { args: { items: [], loading: 6 } };
+
 /** Without art: an icon. */
 export const Providers: Story = {
   args: {

@@ -4,6 +4,7 @@ import { GameArt } from '../game-tile/GameArt.tsx';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { NextIcon } from '../icon/icons.ts';
 import { UiLink } from '../link/UiLink.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { theme } from '../theme/theme.ts';
 
 export type SearchResultItem = {
@@ -22,6 +23,8 @@ export type SearchResultItem = {
 export type SearchResultsProps = {
   heading: string;
   items: readonly SearchResultItem[];
+  /** How many rows are on their way, while there are no items yet. */
+  loading?: number;
   /** A further link at the end: all results of this kind. */
   more?: { label: string; href: string; onSelect?: () => void };
 };
@@ -35,18 +38,27 @@ export const RESULT = 'data-search-result';
  * - Use in SearchPanel, one for each kind: games, providers, promotions. Render nothing where there are none.
  * - Not for a list of games on a page: TileGrid. Not for choosing a value: Combobox.
  * - Keys: Tab and, in SearchPanel, the arrow keys go through the rows; Enter chooses.
- * - Aloud: a region named by its heading, with links or buttons named by name and detail.
+ * - Aloud: a region named by its heading, busy while it loads, with links or buttons named by name and detail.
  */
-export function SearchResults({ heading, items, more }: SearchResultsProps) {
+export function SearchResults({ heading, items, loading = 0, more }: SearchResultsProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <Root aria-labelledby={id} aria-busy={loading > 0 || undefined}>
       <Heading id={id}>{heading}</Heading>
       <List>
         {items.map((item) => (
           <li key={item.id}>
             <Result item={item} />
           </li>
+        ))}
+        {Array.from({ length: loading }, (_, row) => (
+          <Waiting key={row} aria-hidden="true">
+            <Skeleton shape="block" width="48px" height="48px" />
+            <span>
+              <Skeleton width={row % 2 ? '44%' : '58%'} />
+              <Skeleton width="30%" />
+            </span>
+          </Waiting>
         ))}
       </List>
       {more && (
@@ -123,6 +135,16 @@ const Row = styled.button`
     background: ${theme.color.accentSoft};
     color: ${theme.color.onAccentSoft};
   }
+`;
+
+/* As high as a row, and its picture in the same place. */
+const Waiting = styled.li`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.s};
+  min-block-size: 60px;
+  padding: 6px;
 `;
 
 const Picture = styled.span`

@@ -40,6 +40,14 @@ test('every address of a lobby opens with games', { tag: '@gate' }, async ({ pag
   }
 });
 
+test('a misspelt provider’s page names its right address before any script runs', async ({ page }) => {
+  const response = await page.goto('/providers/any/22', { waitUntil: 'commit' });
+  const html = (await response?.text()) ?? '';
+  const canonical = /<link rel="canonical" href="https:\/\/[^/"]+(?<path>[^"]*)"/.exec(html)?.groups?.path;
+  await expect.poll(() => new URL(page.url()).pathname).toBe(canonical);
+  expect(canonical).not.toBe('/providers/any/22');
+});
+
 test.describe('what is none of them', () => {
   /* A browser logs that such a page isn't there. */
   test.use({ forgiving: true });
