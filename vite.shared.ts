@@ -158,6 +158,7 @@ export const appBuild = (app: string) =>
         reportCompressedSize: false,
         rolldownOptions: {
           checks: { pluginTimings: false },
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           input: isSsrBuild ? `${root}/src/entry-server.ts` : `${root}/src/main.ts`,
           output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS }, chunkFileNames },
         },

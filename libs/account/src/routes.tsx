@@ -1,7 +1,6 @@
-import { lazyPages, type AppRoute } from '@baize/routing';
+import { lazyPages, type AppRoute, paths } from '@baize/routing';
 import type { AccountPageName } from './accountPages.ts';
 import type { AccountEntries } from './layout/AccountEntriesContext.ts';
-import { accountMenuPath } from './layout/accountMenuPath.ts';
 import { withAccountEntries } from './layout/withAccountEntries.tsx';
 
 interface Options {
@@ -16,29 +15,29 @@ const skeleton = lazyPages(async () => (await import('./accountPages.ts')).accou
 type Row = readonly [path: string, page: AccountPageName, ...chunks: string[]];
 
 const ROWS: readonly Row[] = [
-  [accountMenuPath, 'hub', 'AccountMenuPage'],
-  ['/Account', 'profile', 'ProfilePage'],
-  ['/ChangePassword', 'password', 'ChangePasswordPage'],
-  ['/TwoFactor', 'twoFactor', 'TwoFactorPage'],
-  ['/account/sms-verification', 'smsVerification', 'SmsVerificationPage'],
-  ['/account/security', 'security', 'SecurityPage'],
+  [paths.accountMenu, 'hub', 'AccountMenuPage'],
+  [paths.profile, 'profile', 'ProfilePage'],
+  [paths.changePassword, 'password', 'ChangePasswordPage'],
+  [paths.twoFactor, 'twoFactor', 'TwoFactorPage'],
+  [paths.smsVerification, 'smsVerification', 'SmsVerificationPage'],
+  [paths.security, 'security', 'SecurityPage'],
   ['/account/transfers/:method', 'walletTransfers', 'TransfersPage'],
-  ['/Deposit', 'deposit', 'DepositPage'],
-  ['/Withdraw', 'withdraw', 'WithdrawPage'],
+  [paths.deposit, 'deposit', 'DepositPage'],
+  [paths.withdraw, 'withdraw', 'WithdrawPage'],
   ['/Deposit/RovPay', 'rovpay', 'RovpayPage'],
   ['/Deposit/envoy', 'envoyBank', 'EnvoyBankPage'],
   ['/Deposit/envoyqr', 'envoyQr', 'EnvoyQrPage'],
-  ['/GameTransfers', 'transfers', 'HistoryPage', 'transferHistory'],
-  ['/FinanceActivities', 'finance', 'HistoryPage', 'financeHistory'],
-  ['/FreeSpins', 'freeSpins', 'HistoryPage', 'FreeSpinsPage'],
-  ['/PlayerBonuses', 'bonuses', 'HistoryPage', 'PlayerBonusesPage'],
-  ['/AccountActivities', 'logs', 'HistoryPage', 'AccountLogsPage'],
-  ['/SessionHistory', 'sessions', 'HistoryPage', 'sessionHistory'],
-  ['/gameHistory', 'games', 'HistoryPage', 'gameHistory'],
-  ['/BettingHistory', 'betting', 'BettingHistoryPage'],
-  ['/self-exclusion', 'exclusion', 'ClosurePage'],
-  ['/cooling-off-periods', 'coolingOff', 'ClosurePage'],
-  ['/account-limitation', 'limits', 'LimitsPage'],
+  [paths.gameTransfers, 'transfers', 'HistoryPage', 'transferHistory'],
+  [paths.financeActivities, 'finance', 'HistoryPage', 'financeHistory'],
+  [paths.freeSpins, 'freeSpins', 'HistoryPage', 'FreeSpinsPage'],
+  [paths.playerBonuses, 'bonuses', 'HistoryPage', 'PlayerBonusesPage'],
+  [paths.accountActivities, 'logs', 'HistoryPage', 'AccountLogsPage'],
+  [paths.sessionHistory, 'sessions', 'HistoryPage', 'sessionHistory'],
+  [paths.gameHistory, 'games', 'HistoryPage', 'gameHistory'],
+  [paths.bettingHistory, 'betting', 'BettingHistoryPage'],
+  [paths.selfExclusion, 'exclusion', 'ClosurePage'],
+  [paths.coolingOff, 'coolingOff', 'ClosurePage'],
+  [paths.limits, 'limits', 'LimitsPage'],
 ];
 
 /** Routes of the account area. All need login: a visitor is redirected to /login and returns (spec 3/2). */

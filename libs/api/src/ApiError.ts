@@ -43,4 +43,8 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call's outcome is unknown: it was sent, and no reply of the platform's has arrived. */
+export const isLostReply = (error: unknown): boolean =>
+  !isApiError(error) || (error.failure !== 'refused' && error.failure !== 'request');
+
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;

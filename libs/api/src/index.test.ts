@@ -20,6 +20,7 @@ it('exports exactly this', () => {
     'decoder',
     'errorMessageKey',
     'isApiError',
+    'isLostReply',
     'nextPage',
     'platformMoment',
     'prefetch',

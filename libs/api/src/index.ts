@@ -1,4 +1,4 @@
-export { ApiError, FAILURES, isApiError, type Failure } from './ApiError.ts';
+export { ApiError, FAILURES, isApiError, isLostReply, type Failure } from './ApiError.ts';
 export { call, type Accepted } from './call.ts';
 export { anySignal } from './anySignal.ts';
 export { api } from './api.ts';

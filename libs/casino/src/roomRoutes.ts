@@ -1,4 +1,4 @@
-import { lazyPages, type AppRoute } from '@baize/routing';
+import { lazyPages, type AppRoute, paths } from '@baize/routing';
 
 /** The pages of `gamePages.ts`, which loads with the first of them. */
 export const gamePage = lazyPages(async () => (await import('./gamePages.ts')).gamePages);
@@ -7,16 +7,16 @@ const IN_PLAY = { inPlay: true, bodyClass: 'in-play' } as const;
 
 /** Poker, live slot, high flyer and binary option: their landing pages and games. */
 export const roomRoutes: readonly AppRoute[] = [
-  { path: '/poker', page: gamePage('poker'), chunks: ['gamePages', 'PokerPage'], decorated: true },
+  { path: paths.poker, page: gamePage('poker'), chunks: ['gamePages', 'PokerPage'], decorated: true },
   {
-    path: '/PlayPoker',
+    path: paths.playPoker,
     page: gamePage('playPoker'),
     chunks: ['gamePages', 'PlayPokerPage'],
     player: true,
     ...IN_PLAY,
   },
   {
-    path: '/live-slot',
+    path: paths.liveSlot,
     page: gamePage('liveSlot'),
     chunks: ['gamePages', 'LiveSlotPage'],
     decorated: true,
@@ -29,13 +29,13 @@ export const roomRoutes: readonly AppRoute[] = [
     ...IN_PLAY,
   },
   {
-    path: '/play-live-binary',
+    path: paths.binaryOption,
     page: gamePage('binaryOption'),
     chunks: ['gamePages', 'BinaryOptionPage'],
     ...IN_PLAY,
   },
   {
-    path: '/play-high-flyer',
+    path: paths.highFlyer,
     page: gamePage('highFlyer'),
     chunks: ['gamePages', 'HighFlyerPage'],
     ...IN_PLAY,

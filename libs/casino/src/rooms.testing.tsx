@@ -1,9 +1,6 @@
 import { RouteView } from '@baize/routing';
 import { LoginDialogHost, RequirePlayer } from '@baize/session';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { VerifyPhoneHost, walletTexts } from '@baize/wallet';
-import { expect } from 'vitest';
 import { roomTexts } from './roomTexts.ts';
 import { casinoTexts } from './texts.ts';
 
@@ -17,14 +14,3 @@ export const RoomPage = () => (
     <VerifyPhoneHost />
   </>
 );
-
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-
-/** Logs in through the popup that is open. */
-export async function logIn() {
-  fireEvent.change(await screen.findByRole('textbox', { name: 'Username' }), { target: { value: 'defne' } });
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'x' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  await waitFor(() => expect(localStorage.getItem('access_token')).not.toBeNull());
-}

@@ -1,4 +1,4 @@
-import { lazyPage, type AppRoute } from '@baize/routing';
+import { lazyPage, type AppRoute, paths } from '@baize/routing';
 import { LOBBY_ADDRESSES, type LobbyName } from './lobby/lobbyAddresses.ts';
 import { gamePage, roomRoutes } from './roomRoutes.ts';
 import { CATEGORY_ADDRESSES } from './lobby/categoryAddresses.ts';
@@ -31,7 +31,7 @@ function providerRoute(address: ProviderAddress): AppRoute {
   return { path: address.path, page, query: LIST, prepare, chunks: ['ProviderPage'], decorated: true };
 }
 
-const isOwnAddress = (path: string) => !path.startsWith('/casino');
+const isOwnAddress = (path: string) => !path.startsWith(paths.casino);
 
 const ownLobbyRoutes = (Object.keys(LOBBY_ADDRESSES) as LobbyName[]).flatMap((name) =>
   LOBBY_ADDRESSES[name].filter(isOwnAddress).map((path) => lobbyRoute(path, name)),
@@ -48,7 +48,7 @@ const real = { player: true, ...IN_PLAY };
 
 /** Routes of lobbies and games. */
 export const casinoRoutes: readonly AppRoute[] = [
-  lobbyRoute('/casino'),
+  lobbyRoute(paths.casino),
   ...ownLobbyRoutes,
   ...CATEGORY_ADDRESSES.map(({ path, lobby, slug }) => lobbyRoute(path, lobby, slug)),
   ...PROVIDER_ADDRESSES.map(providerRoute),

@@ -31,6 +31,9 @@ it('exports the rules alone for Node', () => {
   expect(Object.keys(rules).sort()).toEqual([
     'completePersonalId',
     'failedPasswordRules',
+    'fullIban',
+    'ibanDigits',
+    'ibanProblem',
     'validateAddress',
     'validateBirthDate',
     'validateEmail',

@@ -14,6 +14,7 @@ it('exports exactly this', () => {
     'foldForSearch',
     'formatMoney',
     'formatOdds',
+    'formatShortMoney',
     'hasTexts',
     'initialLanguage',
     'isLanguage',

@@ -14,7 +14,7 @@ export { foldForSearch, lowerCase, matchesSearch } from './foldForSearch.ts';
 export { toSlug } from './toSlug.ts';
 export { declareTexts, hasTexts, loadTexts, type TextNamespace } from './namespaces.ts';
 export { formatOdds } from './formatOdds.ts';
-export { currencyOf, formatMoney, parseMoney } from './money.ts';
+export { currencyOf, formatMoney, formatShortMoney, parseMoney } from './money.ts';
 export {
   serverAccountTexts,
   serverTextOf,

@@ -20,6 +20,12 @@ export function parseMoney(amount: unknown): number | undefined {
   return sign && minor !== 0 ? -minor : minor;
 }
 
+const NO_CENTS = /[.,]00$/;
+
+/** `₺250` for ₺250,00, where room is scarce: chips and limits. `minor` is in minor units. */
+export const formatShortMoney = (minor: number, currency: string, language: Language): string =>
+  formatMoney(minor, currency, language).replace(NO_CENTS, '');
+
 /**
  * `₺1.234,50` or `₺1,234.50`. A negative amount has a real minus sign, which is read aloud and is as wide as a
  * plus, not a hyphen. An unknown amount is a dash (ADR 15). `minor` is in minor units.

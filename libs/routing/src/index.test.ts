@@ -17,6 +17,7 @@ it('exports exactly this', () => {
     'lazyPart',
     'matchRoute',
     'pageAddress',
+    'paths',
     'useCurrentRoute',
     'useGoBack',
     'useHasRoute',

@@ -9,6 +9,7 @@ export { lazyPages } from './lazyPages.ts';
 export { lazyPart } from './lazyPart.ts';
 export { NotFoundContext, useReportNotFound } from './NotFoundContext.ts';
 export { pageAddress } from './pageAddress.ts';
+export * as paths from './paths.ts';
 export { PageMeta } from './PageMeta.tsx';
 export { Redirect } from './Redirect.tsx';
 export {

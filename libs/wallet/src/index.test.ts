@@ -12,6 +12,7 @@ it('exports exactly this', () => {
     'closeAttempt',
     'decimal',
     'liveSlotWallet',
+    'onceHeader',
     'openVerifyPhone',
     'pokerWallet',
     'useIsOpenAttempt',

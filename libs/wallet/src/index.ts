@@ -8,6 +8,7 @@ export { walletTexts } from './texts.ts';
 export { TransferDialog } from './transfer/TransferDialog.tsx';
 export { TransferForm } from './transfer/TransferForm.tsx';
 export { closeAttempt, useIsOpenAttempt } from './money-call/openAttempts.ts';
+export { onceHeader } from './money-call/onceHeader.ts';
 export type { MoneyFailure } from './money-call/readMoneyFailure.ts';
 export { useMoneyCall, type MoneyOutcome } from './money-call/useMoneyCall.ts';
 export { decimal } from './transfer/TransferOrder.ts';

@@ -1,6 +1,6 @@
 import { errorMessageKey } from '@baize/api';
 import { useServerText } from '@baize/i18n';
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import {
   Banner,
   Button,
@@ -99,8 +99,8 @@ function Nothing() {
       title={t('nothing')}
       text={t('nothing_text')}
       action={
-        hasRoute('/promotions') && (
-          <ButtonLink href="/promotions" variant="secondary">
+        hasRoute(paths.promotions) && (
+          <ButtonLink href={paths.promotions} variant="secondary">
             {t('see_promotions')}
           </ButtonLink>
         )

@@ -1,4 +1,4 @@
-import { decoder, errorMessageKey, isApiError } from '@baize/api';
+import { decoder, errorMessageKey, isApiError, isLostReply } from '@baize/api';
 import { useServerText } from '@baize/i18n';
 import { profileQueries } from '@baize/session';
 import { showAlert, useSubmitGuard } from '@baize/ui';
@@ -6,7 +6,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { historyQueries } from '../history/historyQueries.ts';
-import { isLostReply } from '../isLostReply.ts';
 import { claimFreeSpins, freeSpinQueries } from './freeSpinQueries.ts';
 
 const DONE = 'free_spins_claimed';

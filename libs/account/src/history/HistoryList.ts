@@ -61,8 +61,8 @@ export interface HistoryList<Row extends object> {
   id: HistoryId;
   title: HistoryTextKey;
   lead: HistoryTextKey;
-  /** The default range begins this many days before today, at 00:00:00 UTC (spec 3/history/1). */
-  daysBack: 2 | 3;
+  /** Only of a list whose default range isn't `DAYS_BACK` (spec 3/history/1). */
+  daysBack?: number;
   types?: readonly HistoryChoice[];
   statuses?: readonly HistoryChoice[];
   /** A payment method can be chosen once a type is (spec 3/history/3). */

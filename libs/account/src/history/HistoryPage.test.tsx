@@ -1,4 +1,5 @@
 import { exampleBody, mockReply, renderPage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -59,7 +60,7 @@ describe('what is asked for', () => {
     const page = await open(gameHistory, { path: '/history?page=3' });
     await waitFor(() => expect(page.calls('getGameHistory')[0]?.query.page).toBe('3'));
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Win');
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await press('Search');
     expect(page.address()).toBe('/history?type=2');
     await waitFor(() =>
       expect(page.calls('getGameHistory').at(-1)?.query).toMatchObject({ type: '2', page: '1' }),
@@ -75,7 +76,7 @@ describe('what is asked for', () => {
     expect(page.calls('getPaymentMethods')[0]?.query).toEqual({ type: '1' });
     const [, first] = within(methods).getAllByRole<HTMLOptionElement>('option');
     await userEvent.selectOptions(methods, first!.value);
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await press('Search');
     await waitFor(() =>
       expect(page.calls('getFinancialHistory').at(-1)?.query).toMatchObject({
         type: '1',
@@ -83,7 +84,7 @@ describe('what is asked for', () => {
       }),
     );
     await userEvent.selectOptions(await screen.findByLabelText('Type'), 'Withdrawal');
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await press('Search');
     await waitFor(() => expect(page.calls('getFinancialHistory').at(-1)?.query.type).toBe('2'));
     expect(page.calls('getFinancialHistory').at(-1)?.query).not.toHaveProperty('payment_id');
   });
@@ -179,7 +180,7 @@ describe('the rows', () => {
     await screen.findAllByText('10000 records', undefined, { timeout: 10_000 });
     expect(screen.getAllByRole('row').length).toBeLessThan(110);
     expect(screen.getByText('Staked').parentElement?.textContent).toBe('Staked₺100,000.00');
-    await userEvent.click(screen.getByRole('button', { name: 'Show 9900 more' }));
+    await press('Show 9900 more');
     expect(screen.getAllByRole('row').length).toBeGreaterThan(190);
   });
 });

@@ -1,5 +1,6 @@
 import { platformMoment } from '@baize/api';
 import { renderPage, testBrandWith } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,7 +24,7 @@ describe('the range of a history', () => {
       screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
     await waitFor(() => expect(page.calls('getGameHistory')).toHaveLength(1));
     expect(chips()).toEqual(['Last 4 days']);
-    await userEvent.click(screen.getByRole('button', { name: 'Last 30 days' }));
+    await press('Last 30 days');
     await waitFor(() =>
       expect(page.calls('getGameHistory').at(-1)?.query).toMatchObject({
         start_date: '2026-01-31 00:00:00',
@@ -36,7 +37,7 @@ describe('the range of a history', () => {
 
   it('a range takes effect when it is applied in the calendar, and the field keeps it', async () => {
     const page = await open(gameHistory);
-    await userEvent.click(screen.getByRole('button', { name: /^Period/ }));
+    await press(/^Period/);
     const panel = within(await screen.findByRole('dialog', { name: 'Period' }));
     await userEvent.click(await panel.findByRole('button', { name: /\b1 March 2026/ }));
     await userEvent.click(panel.getByRole('button', { name: 'Apply' }));

@@ -1,4 +1,4 @@
-import { PageMeta, useHasRoute } from '@baize/routing';
+import { PageMeta, useHasRoute, paths } from '@baize/routing';
 import { useLogout } from '@baize/session';
 import {
   Button,
@@ -18,9 +18,6 @@ import { AccountEntryGroups } from './AccountEntryGroups.tsx';
 import { AccountMenuLayout } from './AccountMenuLayout.tsx';
 import { AccountOwner } from './AccountOwner.tsx';
 
-const DEPOSIT = '/Deposit';
-const WITHDRAW = '/Withdraw';
-
 /** The account's hub: the player, the balance, and all entries as large rows (spec 3/2, ADR 47). */
 export function AccountMenuPage() {
   const { t } = useTranslation('account');
@@ -32,13 +29,17 @@ export function AccountMenuPage() {
       <Card>
         <AccountOwner />
         <Ways>
-          {hasRoute(DEPOSIT) && (
-            <ButtonLink href={DEPOSIT} leading={<Icon of={DepositIcon} size={20} />}>
+          {hasRoute(paths.deposit) && (
+            <ButtonLink href={paths.deposit} leading={<Icon of={DepositIcon} size={20} />}>
               {t('deposit')}
             </ButtonLink>
           )}
-          {hasRoute(WITHDRAW) && (
-            <ButtonLink variant="secondary" href={WITHDRAW} leading={<Icon of={WithdrawIcon} size={20} />}>
+          {hasRoute(paths.withdraw) && (
+            <ButtonLink
+              variant="secondary"
+              href={paths.withdraw}
+              leading={<Icon of={WithdrawIcon} size={20} />}
+            >
               {t('withdraw')}
             </ButtonLink>
           )}

@@ -1,8 +1,8 @@
+import { paths } from '@baize/routing';
 import { Icon, media, PreviousIcon, theme, UiLink } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { AccountSideMenu } from './AccountSideMenu.tsx';
-import { accountMenuPath } from './accountMenuPath.ts';
 
 /** The way through the account: the menu on wide screens, a link to the hub on all others. */
 export function AccountNav() {
@@ -10,7 +10,7 @@ export function AccountNav() {
   return (
     <>
       <Back>
-        <UiLink href={accountMenuPath}>
+        <UiLink href={paths.accountMenu}>
           <Icon of={PreviousIcon} size={20} />
           {t('account')}
         </UiLink>

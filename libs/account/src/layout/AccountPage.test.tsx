@@ -1,6 +1,6 @@
 import { mockExample, mockPending, mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { describe, expect, it } from 'vitest';
 import { accountTexts } from '../texts.ts';
@@ -90,14 +90,14 @@ describe('a page of the account', () => {
     const page = await open('page');
     await screen.findByText('₺1,234.50');
     page.use(mockReply('getUserProfile', { body: { ...me, balance: '1500.00' } }));
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh balance', ...HIDDEN }));
+    await press('Refresh balance', HIDDEN);
     expect(await screen.findByText('₺1,500.00')).toBeTruthy();
     expect(page.calls('getUserProfile')).toHaveLength(2);
   });
 
   it('logs out', async () => {
     const page = await open('page', { handlers: [mockExample('logout', 'loggedOut')] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Log out', ...HIDDEN }));
+    await press('Log out', HIDDEN);
     await waitFor(() => expect(page.address()).toBe('/Login'));
     expect(page.calls('logout')).toHaveLength(1);
   });
@@ -119,7 +119,7 @@ describe('the hub', () => {
 
   it('logs out', async () => {
     const page = await open('hub', { path: '/account/menu' });
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await press('Log out');
     await waitFor(() => expect(page.calls('logout')).toHaveLength(1));
   });
 });

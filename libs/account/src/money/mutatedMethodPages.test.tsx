@@ -1,4 +1,5 @@
 import { exampleBody, forMutations, mockExample } from '@baize/testing';
+import { fill, skipPressCooldown } from '@baize/testing/gestures';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EnvoyPage } from './envoy/EnvoyPage.tsx';
@@ -10,7 +11,7 @@ import {
   REPLY_STATUSES,
   type OrderCase,
 } from './expectHonestOrder.testing.tsx';
-import { fill, skipPressCooldown, submitForm } from './money.testing.ts';
+import { submitForm } from './money.testing.ts';
 import { RovpayPage } from './rovpay/RovpayPage.tsx';
 
 /* Replies of Rovpay and Envoy, the methods with pages of their own, changed in every way. */

@@ -1,4 +1,5 @@
 import { exampleBody, forMutations, mockExample } from '@baize/testing';
+import { fill, skipPressCooldown } from '@baize/testing/gestures';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { DepositPage } from './desk/DepositPage.tsx';
@@ -10,7 +11,7 @@ import {
   REPLY_STATUSES,
   type OrderCase,
 } from './expectHonestOrder.testing.tsx';
-import { fill, skipPressCooldown, submitForm } from './money.testing.ts';
+import { submitForm } from './money.testing.ts';
 import { PendingBanner } from './pending/PendingBanner.tsx';
 import { QuickDepositDialog } from './quick-deposit/QuickDepositDialog.tsx';
 

@@ -1,4 +1,5 @@
 import { mockExample, renderPage, sampleRoutes } from '@baize/testing';
+import { fill, press } from '@baize/testing/gestures';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { bonusTexts } from '../bonuses/texts.ts';
 import { FreeSpinClaimCard } from '../bonuses/FreeSpinClaimCard.tsx';
 import { WithdrawPage } from './desk/WithdrawPage.tsx';
 import { EnvoyPage } from './envoy/EnvoyPage.tsx';
-import { fill, MONEY_PATHS, MONEY_TEXTS, press, submitForm } from './money.testing.ts';
+import { MONEY_PATHS, MONEY_TEXTS, submitForm } from './money.testing.ts';
 import { PendingBanner } from './pending/PendingBanner.tsx';
 import { RovpayPage } from './rovpay/RovpayPage.tsx';
 

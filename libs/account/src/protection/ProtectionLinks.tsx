@@ -1,5 +1,5 @@
 import { useBrand } from '@baize/brand';
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import {
   Icon,
   LockIcon,
@@ -16,9 +16,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 const TOOLS = [
-  { href: '/account-limitation', icon: ShieldIcon, label: 'limits_link', text: 'limits_link_text' },
-  { href: '/cooling-off-periods', icon: WaitIcon, label: 'break_link', text: 'break_link_text' },
-  { href: '/self-exclusion', icon: LockIcon, label: 'exclusion_link', text: 'exclusion_link_text' },
+  { href: paths.limits, icon: ShieldIcon, label: 'limits_link', text: 'limits_link_text' },
+  { href: paths.coolingOff, icon: WaitIcon, label: 'break_link', text: 'break_link_text' },
+  { href: paths.selfExclusion, icon: LockIcon, label: 'exclusion_link', text: 'exclusion_link_text' },
 ] as const;
 
 /** The other ways to protect oneself, and where help is. */

@@ -1,15 +1,8 @@
 import { formsTexts } from '@baize/forms';
 import { serverAccountTexts, serverTexts } from '@baize/i18n';
-import {
-  exampleBody,
-  findInvalidText,
-  forMutations,
-  mockReply,
-  renderPage,
-  TestErrorBoundary,
-} from '@baize/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { exampleBody, forMutations, mockReply, renderPage, TestErrorBoundary } from '@baize/testing';
+import { expectCalm, press } from '@baize/testing/gestures';
+import { cleanup, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LimitsPage } from './limits/LimitsPage.tsx';
 import { protectionTexts } from './texts.ts';
@@ -33,13 +26,6 @@ const open = (operation: string, body: unknown) =>
     },
   );
 
-function expectCalm(container: HTMLElement) {
-  expect(container.textContent).not.toContain('crash:');
-  expect(container.textContent).not.toBe('');
-  expect(findInvalidText()).toBeUndefined();
-  cleanup();
-}
-
 describe('limits on replies that are not what was promised', () => {
   it(
     'to the question what they are',
@@ -47,8 +33,8 @@ describe('limits on replies that are not what was promised', () => {
       forMutations(exampleBody('getLimits', 'limits'), async ({ body }) => {
         const page = await open('getLimits', body);
         await waitFor(() => expect(page.calls('getLimits').length).toBeGreaterThan(0));
-        await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
-        expectCalm(page.container);
+        await expectCalm(page);
+        cleanup();
       }),
     PATIENCE,
   );
@@ -58,10 +44,10 @@ describe('limits on replies that are not what was promised', () => {
     () =>
       forMutations(exampleBody('setLimits', 'changed'), async ({ body }) => {
         const page = await open('setLimits', body);
-        await userEvent.click(await screen.findByRole('button', { name: 'Save limits' }));
+        await press('Save limits');
         await waitFor(() => expect(page.calls('setLimits')).toHaveLength(1));
-        await waitFor(() => expect(page.queryClient.isFetching() + page.queryClient.isMutating()).toBe(0));
-        expectCalm(page.container);
+        await expectCalm(page);
+        cleanup();
       }),
     PATIENCE,
   );

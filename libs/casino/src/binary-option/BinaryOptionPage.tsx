@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { api, call } from '@baize/api';
 import { binaryOptionWallet, useWalletBalance } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import type { PlayMode } from '../launch/useLaunch.ts';
 import { ModeGame } from '../mode-game/ModeGame.tsx';
 import { TransferTool } from '../wallet-panel/TransferTool.tsx';
 
-const LOBBY = '/casino';
 /** The platform's words for the modes. */
 const PATHS = { real: 'lobby', demo: 'lobby-demo' } as const;
 
@@ -24,7 +24,7 @@ export function BinaryOptionPage() {
     <ModeGame
       name={t('binary_option')}
       openPage={openPage}
-      lobby={LOBBY}
+      lobby={paths.casino}
       facts={<WalletSessionFacts wallet={binaryOptionWallet} />}
       tools={<TransferTool wallet={binaryOptionWallet} />}
       onRound={refresh}

@@ -1,5 +1,6 @@
 import { LoginDialogHost } from '@baize/session';
 import { mockExample, mockResolver, example, mockNetworkError, renderPage } from '@baize/testing';
+import { logIn } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -114,13 +115,6 @@ describe('the star', () => {
 });
 
 describe('a visitor who presses it', () => {
-  const logIn = async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'defne');
-    await userEvent.type(screen.getByLabelText('Password'), 'x');
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(localStorage.getItem('access_token')).not.toBeNull());
-  };
-
   it('logs in first, and then has the game as a favourite', async () => {
     const page = await open(OTHER, { token: undefined });
     await press();

@@ -3,6 +3,7 @@ import { usePausePlay } from '@baize/session';
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import { mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -33,7 +34,6 @@ const open = () =>
 
 const ORIGIN = 'https://games.example';
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Ember Crown');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const say = (message: MessageEventInit) =>
   act(async () => {
@@ -103,7 +103,7 @@ describe('what a game in a frame says', () => {
 
   it('a closed game is not listened to', async () => {
     const { page, source } = await playing();
-    await userEvent.click(screen.getByRole('button', { name: 'Close game' }));
+    await press('Close game');
     await screen.findByRole('heading', { name: 'Elsewhere' });
     await say({ data: ROUND, origin: ORIGIN, source });
     expect(page.calls('getUserProfile')).toHaveLength(1);

@@ -2,6 +2,7 @@ import { RouteView } from '@baize/routing';
 import { LoginDialogHost, RequirePlayer } from '@baize/session';
 import { mockExample, renderPage, testBrandWith } from '@baize/testing';
 import { VerifyPhoneHost } from '@baize/wallet';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -25,7 +26,7 @@ const open = (gameOpens: 'page' | 'dialog', options: Parameters<typeof renderPag
     },
   );
 
-const startGame = async () => userEvent.click(await screen.findByRole('button', { name: 'Ember Crown' }));
+const startGame = async () => press('Ember Crown');
 const dialog = () => screen.findByRole('dialog', { name: 'Ember Crown' });
 
 it('a game opens over the lobby where the brand wants that: its name and its frame, once', async () => {
@@ -51,7 +52,7 @@ it('a game opens at its own page otherwise', async () => {
 it('a demo opens over the lobby too, without a login', async () => {
   const page = await open('dialog', { token: undefined });
   await userEvent.hover(await screen.findByRole('button', { name: 'Ember Crown' }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Play for free/ }));
+  await press(/^Play for free/);
   expect(await within(await dialog()).findByText('Play money')).toBeTruthy();
   expect(page.calls('launchDemo')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import type { Launch } from '@baize/api';
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { RequirePlayer, useLoginDialog } from '@baize/session';
 import { mockResolver, mockReply, exampleBody, renderPage, testI18n } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -38,7 +39,6 @@ function launches(change: Partial<Record<keyof Launch, unknown>> = {}) {
 }
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Ember Crown');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** Replaces the login popup: does at once what was wanted. */
 function LoginAsked() {
@@ -121,7 +121,7 @@ describe('the menu of a game', () => {
     await frame();
     await choose('Play for real money');
     expect(page.address()).toBe('/play/demo/1001');
-    await userEvent.click(await screen.findByRole('button', { name: 'login: open' }));
+    await press('login: open');
     /* To the game, whose guard sends a visitor on. */
     expect(page.address()).toBe('/login');
   });

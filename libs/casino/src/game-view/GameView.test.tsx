@@ -3,8 +3,8 @@ import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import { mockResolver, example, exampleBody, mockPending, renderPage, testI18n } from '@baize/testing';
 import type * as ui from '@baize/ui';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
@@ -43,7 +43,6 @@ function launches(change: Partial<Record<keyof Launch, unknown>> = {}) {
 }
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Ember Crown');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('opening a game', () => {
   it('launches it once, for the device, and shows it in a locked frame', async () => {

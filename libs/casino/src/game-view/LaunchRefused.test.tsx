@@ -2,6 +2,7 @@ import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import { mockExample, mockNetworkError, mockReply, renderPage, samplePage, testI18n } from '@baize/testing';
 import { VerifyPhoneHost } from '@baize/wallet';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,7 +40,6 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   );
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Ember Crown');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a launch that is refused', () => {
   it.each([
@@ -82,7 +82,7 @@ describe('a launch that is refused', () => {
 
   it('for an unverified phone leads to the lobby when the visit started with the game', async () => {
     const page = await open({ path: '/PlayGame/1001', handlers: [mockExample('launchGame', 'verifyPhone')] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Live support' }));
+    await press('Live support');
     expect(openSupport).toHaveBeenCalledOnce();
     expect(page.location().pathname).toBe('/casino');
   });
@@ -94,7 +94,7 @@ describe('a launch that is refused', () => {
     await screen.findByRole('heading', { level: 1, name: 'Not enough balance' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/Deposit');
-    await userEvent.click(await screen.findByRole('button', { name: 'Play for free' }));
+    await press('Play for free');
     expect(page.address()).toBe('/play/demo/1001');
   });
 

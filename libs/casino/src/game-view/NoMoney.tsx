@@ -1,10 +1,8 @@
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { Button, ButtonLink, DepositIcon, Icon, RestrictedState, WalletIcon } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import type { RefusalProps } from './LaunchRefused.tsx';
 import { useRefusalAlert } from './useRefusalAlert.ts';
-
-const DEPOSIT = '/Deposit';
 
 /**
  * A game that wasn't opened for want of money: deposit, the game without money where there is such a thing, or other
@@ -12,7 +10,7 @@ const DEPOSIT = '/Deposit';
  */
 export function NoMoney({ message, exit, onPlayForFree }: RefusalProps) {
   const { t } = useTranslation('casino');
-  const hasDeposit = useHasRoute()(DEPOSIT);
+  const hasDeposit = useHasRoute()(paths.deposit);
   useRefusalAlert(message);
   return (
     <RestrictedState
@@ -23,7 +21,7 @@ export function NoMoney({ message, exit, onPlayForFree }: RefusalProps) {
       action={
         <>
           {hasDeposit && (
-            <ButtonLink href={DEPOSIT} leading={<Icon of={DepositIcon} size={18} />}>
+            <ButtonLink href={paths.deposit} leading={<Icon of={DepositIcon} size={18} />}>
               {t('deposit')}
             </ButtonLink>
           )}

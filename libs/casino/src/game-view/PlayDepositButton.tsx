@@ -1,15 +1,13 @@
-import { useHasRoute, useSiteActions } from '@baize/routing';
+import { useHasRoute, useSiteActions, paths } from '@baize/routing';
 import { Button, DepositIcon, Icon, media } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-
-const DEPOSIT = '/Deposit';
 
 /** Opens the deposit over a running game, which stays as it is. Hidden below a header that has the same button. */
 export function PlayDepositButton() {
   const { t } = useTranslation('casino');
   const { openDeposit } = useSiteActions();
-  if (!useHasRoute()(DEPOSIT)) return null;
+  if (!useHasRoute()(paths.deposit)) return null;
   const open = () => {
     /* Overlays are invisible while an element of the page is in full screen. */
     if (document.fullscreenElement) void document.exitFullscreen();

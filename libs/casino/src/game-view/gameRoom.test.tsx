@@ -3,8 +3,8 @@ import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import { mockResolver, mockReply, exampleBody, renderPage, samplePage, testI18n } from '@baize/testing';
 import { passTime, stopClock, waitWithoutClock } from '@baize/testing/clock';
+import { press } from '@baize/testing/gestures';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
@@ -39,7 +39,6 @@ function launches(change: Partial<Record<keyof Launch, unknown>> = {}) {
 }
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Ember Crown');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a launch of a script', () => {
   const scripted = (url: string) => open({ handlers: [launches({ type: 'script', url })] });

@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { api, call } from '@baize/api';
 import { useTranslation } from 'react-i18next';
 import { PlaySessionFacts } from '../game-view/PlaySessionFacts.tsx';
@@ -6,7 +7,6 @@ import type { PlayMode } from '../launch/useLaunch.ts';
 import { ModeGame } from '../mode-game/ModeGame.tsx';
 import { FlyerCard } from './FlyerCard.tsx';
 
-const LOBBY = '/games';
 /** The platform's words for the modes. */
 const PATHS = { real: 'lobby', demo: 'lobby-demo' } as const;
 
@@ -20,7 +20,7 @@ export function HighFlyerPage() {
     <ModeGame
       name={t('high_flyer')}
       openPage={openPage}
-      lobby={LOBBY}
+      lobby={paths.airshipGames}
       facts={<PlaySessionFacts />}
       intro={<FlyerCard />}
     />

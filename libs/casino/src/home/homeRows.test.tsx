@@ -1,6 +1,6 @@
 import { mockExample, mockReply, renderPage, sampleGame } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addRecentGame, recentGames } from '../recent/recentGames.ts';
 import { casinoLaterTexts, casinoTexts } from '../texts.ts';
@@ -96,7 +96,7 @@ describe('the last game', () => {
     expect(screen.getByText('Game 7')).toBeTruthy();
     const remembered = vi.fn();
     onTestFinished(recentGames.subscribe(remembered));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep playing' }));
+    await press('Keep playing');
     expect(page.address()).toBe('/PlayGame/7');
     await waitFor(() => expect(remembered).toHaveBeenCalledOnce());
   });

@@ -4,11 +4,10 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSharedPoll } from '../shared-poll/useSharedPoll.ts';
 import { isAmusementJackpots } from './isAmusementJackpots.ts';
-import { jackpotQueries } from './jackpotQueries.ts';
+import { JACKPOT_POLL_MS, jackpotQueries } from './jackpotQueries.ts';
 import { LEVELS, type AmusementLevel } from './readAmusementJackpots.ts';
 
 const CURRENCY = 'TRY';
-const POLL_MS = 5_000;
 
 /**
  * The amusement jackpots: four levels with their largest win, number of wins and last win, from the external data
@@ -20,7 +19,7 @@ export function AmusementJackpots({ address }: { address: string }) {
   const place = useRef<HTMLDivElement>(null);
   const { data, isError } = useSharedPoll(jackpotQueries.amusement(address), {
     name: 'jackpot-amusement',
-    every: POLL_MS,
+    every: JACKPOT_POLL_MS.amusement,
     isWanted: useInView(place),
     accepts: isAmusementJackpots,
   });

@@ -4,11 +4,10 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSharedPoll } from '../shared-poll/useSharedPoll.ts';
 import { isLevelAmounts } from './isLevelAmounts.ts';
-import { jackpotQueries } from './jackpotQueries.ts';
+import { JACKPOT_POLL_MS, jackpotQueries } from './jackpotQueries.ts';
 import { LEVELS } from './readAmusementJackpots.ts';
 
 const CURRENCY = 'TRY';
-const POLL_MS = 30_000;
 const EGT_GAMES = '/providers/egt/81';
 
 interface Props {
@@ -23,7 +22,7 @@ export function EgtJackpots({ linked = false }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { data, isError } = useSharedPoll(jackpotQueries.levels(), {
     name: 'jackpot-levels',
-    every: POLL_MS,
+    every: JACKPOT_POLL_MS.platform,
     isWanted: useInView(place),
     accepts: isLevelAmounts,
   });

@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { providerPath } from '../lobby/providerPath.ts';
 import { useSharedPoll } from '../shared-poll/useSharedPoll.ts';
 import { isTierAmounts } from './isTierAmounts.ts';
-import { jackpotQueries } from './jackpotQueries.ts';
+import { JACKPOT_POLL_MS, jackpotQueries } from './jackpotQueries.ts';
 
 const CURRENCY = 'TRY';
-const POLL_MS = 30_000;
 /** Whose games pay these jackpots; its page corrects the name in the address. */
 const JACKPOT_PROVIDER = 42;
 
@@ -23,7 +22,7 @@ export function JackpotWidget() {
   const isSeen = useInView(place);
   const { data, isError } = useSharedPoll(jackpotQueries.tiers(), {
     name: 'jackpot-tiers',
-    every: POLL_MS,
+    every: JACKPOT_POLL_MS.platform,
     isWanted: isSeen,
     accepts: isTierAmounts,
   });

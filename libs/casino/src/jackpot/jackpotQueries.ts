@@ -1,13 +1,4 @@
-import {
-  anySignal,
-  api,
-  ApiError,
-  call,
-  decoder,
-  staleTime,
-  type EgtJackpot,
-  type JackpotTier,
-} from '@baize/api';
+import { anySignal, api, ApiError, call, decoder, type EgtJackpot, type JackpotTier } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 import { currencyCode } from './currencyCode.ts';
 import { readAmusementJackpots } from './readAmusementJackpots.ts';
@@ -33,6 +24,10 @@ const readLevels = or(
 
 const REPLY_MS = 10_000;
 
+/** How often a shown jackpot asks again. Its data is stale a little earlier, so that no poll is answered from the cache. */
+export const JACKPOT_POLL_MS = { platform: 30_000, amusement: 5_000 } as const;
+const STALE_MS = { platform: JACKPOT_POLL_MS.platform - 5_000, amusement: JACKPOT_POLL_MS.amusement - 1_000 };
+
 /** Asks the external data service, which isn't the platform: no token, no cookie, no referrer. */
 async function askAmusement(address: string, signal: AbortSignal) {
   const response = await fetch(address, {
@@ -54,7 +49,7 @@ export const jackpotQueries = {
         const [jackpot] = readJackpots(data)?.jackpots ?? [];
         return Object.fromEntries((jackpot?.tiers ?? []).map(({ name, amount }) => [name, amount]));
       },
-      staleTime: staleTime.seconds(25),
+      staleTime: STALE_MS.platform,
     }),
 
   /** EGT's four levels. */
@@ -63,7 +58,7 @@ export const jackpotQueries = {
       queryKey: ['jackpot-levels'],
       queryFn: async ({ signal }) =>
         readLevels((await call(api.GET('/egt/jackpots', { signal }))).data)?.slice(0, 4) ?? [],
-      staleTime: staleTime.seconds(25),
+      staleTime: STALE_MS.platform,
     }),
 
   /** The levels and their past, from the external data service at `address`. */
@@ -71,7 +66,7 @@ export const jackpotQueries = {
     queryOptions({
       queryKey: ['jackpot-amusement', address],
       queryFn: ({ signal }) => askAmusement(address, signal),
-      staleTime: staleTime.seconds(4),
+      staleTime: STALE_MS.amusement,
       retry: 0,
     }),
 };

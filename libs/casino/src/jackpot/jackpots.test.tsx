@@ -8,8 +8,8 @@ import {
   TestErrorBoundary,
   testBrandWith,
 } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoLaterTexts, casinoTexts } from '../texts.ts';
 import { amusementAddress } from './amusementAddress.ts';
@@ -112,7 +112,7 @@ describe('the jackpots of a brand', () => {
     await open('levels', [options({ jackpot_feed_url: SERVICE, name: 'orvane' })]);
     await waitFor(async () => expect(await list('Level jackpots')).toContain('₺100.50'));
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ site: 'orvane', type: 'data' });
-    await userEvent.click(screen.getByRole('button', { name: 'Level II: show its history' }));
+    await press('Level II: show its history');
     const past = screen.getAllByText('Largest win')[1]?.closest('dl');
     expect(past?.textContent).toContain('₺9,990.00');
     expect(past?.textContent).toContain('1199');

@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { api, call } from '@baize/api';
 import { liveSlotWallet, useWalletBalance } from '@baize/wallet';
 import { useSearchParams } from 'react-router';
@@ -10,8 +11,6 @@ import { useLaunchCall } from '../launch/useLaunchCall.ts';
 import { TransferTool } from '../wallet-panel/TransferTool.tsx';
 import { roomOf } from './liveSlotRooms.ts';
 
-const LOBBY = '/live-slot';
-
 /** /play-live-slot: one of the two rooms in its iframe; transfer, reload, full screen, close (spec 2/2.4.wallets/2). */
 export function PlayLiveSlotPage() {
   const [query] = useSearchParams();
@@ -20,14 +19,14 @@ export function PlayLiveSlotPage() {
   const { launch, error, again } = useLaunchCall(String(provider), async () =>
     readAddress((await call(api.GET('/live-slot/lobby', { params: { query: { provider } } }))).data),
   );
-  if (error) return <LaunchRefused error={error} lobby={LOBBY} onRetry={again} />;
+  if (error) return <LaunchRefused error={error} lobby={paths.liveSlot} onRetry={again} />;
   return (
     <GameStage
       name={name}
       unlisted
       tools={<TransferTool wallet={liveSlotWallet} />}
       bars={<WalletSessionFacts wallet={liveSlotWallet} />}
-      lobby={LOBBY}
+      lobby={paths.liveSlot}
       onReload={again}
       launch={framed(launch)}
       onRound={refresh}

@@ -1,9 +1,10 @@
 import type { AppRoute } from '@baize/routing';
 import { mockExample, mockNetworkError, mockReply, renderPage, samplePage } from '@baize/testing';
+import { logIn, press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { roomRoutes } from '../roomRoutes.ts';
-import { logIn, press, ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
+import { ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
 
 const routes: AppRoute[] = [...roomRoutes, { path: '*', page: samplePage('Elsewhere') }];
 

@@ -1,10 +1,11 @@
 import type { AppRoute } from '@baize/routing';
 import { mockNetworkError, renderPage, samplePage } from '@baize/testing';
+import { logIn, press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { roomRoutes } from '../roomRoutes.ts';
-import { logIn, press, ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
+import { ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
 
 const routes: AppRoute[] = [...roomRoutes, { path: '*', page: samplePage('Elsewhere') }];
 

@@ -1,10 +1,11 @@
 import type { AppRoute } from '@baize/routing';
 import type * as ui from '@baize/ui';
 import { example, mockExample, mockResolver, renderPage, samplePage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { roomRoutes } from '../roomRoutes.ts';
-import { press, ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
+import { ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
 
 const leavePage = vi.hoisted(() => vi.fn());
 vi.mock('@baize/ui', async (original) => ({ ...(await original<typeof ui>()), leavePage }));

@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { api, call } from '@baize/api';
 import { useDeviceNow } from '@baize/brand';
 import { pokerWallet, useWalletBalance } from '@baize/wallet';
@@ -9,8 +10,6 @@ import { WalletSessionFacts } from '../game-view/WalletSessionFacts.tsx';
 import { readLaunch } from '../launch/readLaunch.ts';
 import { useLaunchCall } from '../launch/useLaunchCall.ts';
 
-const LANDING = '/poker';
-
 /** /PlayPoker: the poker lobby in its iframe; closing returns to /poker (spec 2/2.4.wallets/1). */
 export function PlayPokerPage() {
   const { t } = useTranslation('casinoRooms');
@@ -20,13 +19,13 @@ export function PlayPokerPage() {
     readLaunch((await call(api.GET('/open-lobby', { params: { query: { device: deviceNow() } } }))).data),
   );
   const shown = useWholeWindow(launch);
-  if (error) return <LaunchRefused error={error} lobby={LANDING} onRetry={again} />;
+  if (error) return <LaunchRefused error={error} lobby={paths.poker} onRetry={again} />;
   return (
     <GameStage
       name={t('poker')}
       unlisted
       bars={<WalletSessionFacts wallet={pokerWallet} />}
-      lobby={LANDING}
+      lobby={paths.poker}
       onReload={again}
       launch={shown}
       onRound={refresh}

@@ -2,11 +2,12 @@ import { optionsQueries } from '@baize/brand';
 import type { AppRoute } from '@baize/routing';
 import { exampleBody, mockExample, mockReply, renderPage, samplePage } from '@baize/testing';
 import { passTime, stopClock, waitWithoutClock } from '@baize/testing/clock';
+import { logIn, press } from '@baize/testing/gestures';
 import { focusManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { roomRoutes } from '../roomRoutes.ts';
-import { logIn, press, ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
+import { ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
 import { POLL_MS } from './pokerQueries.ts';
 
 const routes: AppRoute[] = [

@@ -1,5 +1,5 @@
 import { useSiteOptions } from '@baize/brand';
-import { PageMeta, useHasRoute } from '@baize/routing';
+import { PageMeta, useHasRoute, paths } from '@baize/routing';
 import { useIsPlayer } from '@baize/session';
 import { ButtonLink, Icon, RestrictedState, SpadeIcon, theme, TransferIcon } from '@baize/ui';
 import { pokerWallet } from '@baize/wallet';
@@ -9,7 +9,6 @@ import { WalletPanel } from '../wallet-panel/WalletPanel.tsx';
 import { PokerHero } from './PokerHero.tsx';
 import { PokerTables } from './PokerTables.tsx';
 
-const TRANSFERS = '/account/transfers/poker';
 const ON = '1';
 
 /** /poker: the tables, the games, and a player's poker balance (spec 2/2.5). */
@@ -37,9 +36,9 @@ export function PokerPage() {
 /** The balance, and the account's transfers; in an app without that page, the dialog. */
 function PokerBalance() {
   const { t } = useTranslation('casinoRooms');
-  const hasPage = useHasRoute()(TRANSFERS);
+  const hasPage = useHasRoute()(paths.pokerTransfers);
   const link = hasPage && (
-    <ButtonLink href={TRANSFERS} leading={<Icon of={TransferIcon} size={18} />}>
+    <ButtonLink href={paths.pokerTransfers} leading={<Icon of={TransferIcon} size={18} />}>
       {t('transfer')}
     </ButtonLink>
   );
@@ -55,7 +54,7 @@ function PokerClosed() {
       icon={SpadeIcon}
       title={t('poker_closed')}
       text={t('poker_closed_text')}
-      action={<ButtonLink href="/casino">{t('to_casino')}</ButtonLink>}
+      action={<ButtonLink href={paths.casino}>{t('to_casino')}</ButtonLink>}
     />
   );
 }

@@ -1,17 +1,15 @@
-import { usePrefetch } from '@baize/routing';
+import { usePrefetch, paths } from '@baize/routing';
 import { openLoginDialog, useIsPlayer } from '@baize/session';
 import { useNavigate } from 'react-router';
-
-const GAME = '/PlayPoker';
 
 /** Opens poker; a visitor logs in first and then plays (spec 2/2.5/4). */
 export function usePlayPoker() {
   const isPlayer = useIsPlayer();
   const navigate = useNavigate();
   const prefetch = usePrefetch();
-  const go = () => void navigate(GAME);
+  const go = () => void navigate(paths.playPoker);
   return {
     play: isPlayer ? go : () => openLoginDialog(go),
-    prepare: () => void prefetch(GAME),
+    prepare: () => void prefetch(paths.playPoker),
   };
 }

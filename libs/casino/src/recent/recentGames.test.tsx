@@ -1,7 +1,7 @@
 import type { Game } from '@baize/api';
 import { mockExample, renderPage, sampleGame } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GameCard } from '../game/GameCard.tsx';
 import { casinoLaterTexts, casinoTexts } from '../texts.ts';
@@ -50,7 +50,7 @@ describe('the games that a player opened', () => {
       texts: [casinoTexts, casinoLaterTexts],
       token: 'secret',
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Game 3' }));
+    await press('Game 3');
     expect(page.address()).toBe('/PlayGame/3');
     await waitFor(() => expect(Object.values(recentGames.get() ?? {}).flat()).toHaveLength(1));
   });
@@ -62,7 +62,7 @@ describe('the games that a player opened', () => {
       token: 'secret',
       handlers: [mockExample('getUserProfile', 'serverError')],
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Game 3' }));
+    await press('Game 3');
     expect(page.address()).toBe('/PlayGame/3');
     await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
     expect(recentGames.get()).toBeUndefined();

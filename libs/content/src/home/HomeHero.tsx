@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MOBILE, useBrand, useDeviceId } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
-import { useHasRoute, useIsReachable } from '@baize/routing';
+import { useHasRoute, useIsReachable, paths } from '@baize/routing';
 import { openRegisterDialog, useIsPlayer } from '@baize/session';
 import {
   Button,
@@ -62,7 +62,7 @@ const WITH_PANEL: HeroVariant = 'split';
 
 function CallToAction({ playOn: PlayOn }: Props) {
   const { t } = useTranslation('content');
-  const canRegister = useHasRoute()('/Register');
+  const canRegister = useHasRoute()(paths.register);
   if (useIsPlayer()) return <Suspense fallback={null}>{PlayOn && <PlayOn />}</Suspense>;
   return canRegister ? (
     <Button data-visitors-only size="l" onClick={() => openRegisterDialog()}>

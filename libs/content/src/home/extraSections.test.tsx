@@ -1,8 +1,8 @@
 import type { Promotion } from '@baize/api';
 import { useLoginDialog } from '@baize/session';
 import { exampleBody, mockExample, renderPage, samplePage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { HomePromotions } from '../promotions/HomePromotions.tsx';
 import { SignUpOffer } from '../sign-up/SignUpOffer.tsx';
@@ -32,7 +32,7 @@ describe('the way to an account on the home page', () => {
     expect(screen.getByRole('link', { name: 'Full terms' }).getAttribute('href')).toBe(
       `/Promotions/${first?.id}`,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    await press('Sign up');
     expect(screen.getByText('register')).toBeTruthy();
   });
 

@@ -2,6 +2,7 @@ import type { Page } from '@baize/api';
 import { NotFoundContext, RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import { mockExample, mockReply, mockPending, renderPage, samplePage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -167,7 +168,7 @@ describe('what is taken along of a page', () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     const page = await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    await press('Print');
     expect(print).toHaveBeenCalledOnce();
     const marked = page.container.querySelectorAll('[data-print]');
     expect(marked).toHaveLength(1);
@@ -178,7 +179,7 @@ describe('what is taken along of a page', () => {
   it('creates a PDF of its title and content', async () => {
     await open();
     await screen.findByText(/Words of about/);
-    await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await press('Download PDF');
     await waitFor(() => expect(madePdf).toHaveBeenCalledOnce());
     const [labels, body] = madePdf.mock.calls[0] ?? [];
     expect(labels).toMatchObject({ title: 'Title of about', brand: 'Testhouse', language: 'en' });
@@ -189,7 +190,7 @@ describe('what is taken along of a page', () => {
     madePdf.mockRejectedValue(new Error('no font'));
     const page = await open();
     await screen.findByText(/Words of about/);
-    await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await press('Download PDF');
     await waitFor(() => expect(page.alert()).toBe('error: We couldn’t create the PDF. Please try again.'));
   });
 });

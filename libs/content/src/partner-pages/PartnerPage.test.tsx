@@ -2,6 +2,7 @@ import type { SiteOptions } from '@baize/api';
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import { mockExample, mockReply, exampleBody, renderPage, samplePage, testBrandWith } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -182,7 +183,7 @@ describe('an embedded page', () => {
     await open('/cark', [withOptions({ wheel_of_fortune_url: address })]);
     expect((await screen.findByRole('alert')).textContent).toContain('This page can’t be shown');
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Live support' }));
+    await press('Live support');
     expect(openSupport).toHaveBeenCalled();
     expect(document.querySelector('iframe')).toBeNull();
   });

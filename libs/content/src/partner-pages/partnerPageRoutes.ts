@@ -1,4 +1,4 @@
-import { lazyPages, type AppRoute } from '@baize/routing';
+import { lazyPages, type AppRoute, paths } from '@baize/routing';
 import type { partnerPages } from './partnerPages.tsx';
 
 const page = lazyPages(async () => (await import('./partnerPages.tsx')).partnerPages);
@@ -15,10 +15,10 @@ const embed = (path: string, name: keyof typeof partnerPages): AppRoute => ({
  * those of some brands: bonus request system, level, case (spec 3/2).
  */
 export const partnerPageRoutes: readonly AppRoute[] = [
-  embed('/bonus-request', 'bonusRequest'),
-  embed('/cark', 'wheel'),
-  embed('/treasure', 'treasure'),
-  embed('/bonus-talep', 'bonusTalep'),
-  embed('/level', 'level'),
-  embed('/case', 'case'),
+  embed(paths.bonusRequest, 'bonusRequest'),
+  embed(paths.wheel, 'wheel'),
+  embed(paths.treasure, 'treasure'),
+  embed(paths.bonusTalep, 'bonusTalep'),
+  embed(paths.level, 'level'),
+  embed(paths.cases, 'case'),
 ];

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { LinkedImage } from '@baize/api';
-import { useHasRoute, useIsReachable } from '@baize/routing';
+import { useHasRoute, useIsReachable, paths } from '@baize/routing';
 import { PaymentShortcut, SeeAll, Skeleton, WalletIcon } from '@baize/ui';
 import { SectionRail } from '../section-rail/SectionRail.tsx';
 
-const DEPOSIT = '/Deposit';
 const PLACEHOLDERS = 8;
 
 /** Payment methods, each linked to its deposit form if this app has one (spec 2/2.2/5). */
@@ -16,7 +15,7 @@ export function Payments({ payments }: { payments: readonly LinkedImage[] | unde
     <SectionRail
       heading={t('payments')}
       icon={WalletIcon}
-      action={isMounted(DEPOSIT) && <SeeAll href={DEPOSIT}>{t('to_deposit')}</SeeAll>}
+      action={isMounted(paths.deposit) && <SeeAll href={paths.deposit}>{t('to_deposit')}</SeeAll>}
       items={payments}
       placeholder={<Skeleton width="clamp(128px, 34vw, 168px)" height="72px" shape="block" />}
       placeholders={PLACEHOLDERS}

@@ -10,6 +10,7 @@ import {
   testBrandWith,
 } from '@baize/testing';
 import { PHONE_QUERY } from '@baize/ui';
+import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -76,7 +77,7 @@ describe('the popup of the home page', () => {
     await open();
     await dialog();
     expect(stored()).toBe('7');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { useTranslation } from 'react-i18next';
 import { useBrand, useSiteOptions } from '@baize/brand';
 import { openLoginDialog, useIsPlayer } from '@baize/session';
@@ -5,8 +6,6 @@ import { Button, ButtonLink, GiftIcon, Icon, type ButtonProps } from '@baize/ui'
 import { useNavigate } from 'react-router';
 import { SupportButton } from '../help/SupportButton.tsx';
 import { findPromotionHelp } from './findPromotionHelp.ts';
-
-const BONUS = '/bonus-request';
 
 /** The link below the promotions: the bonus request, for which a visitor logs in, or live support. */
 export function HelpLink({ variant }: Pick<ButtonProps, 'variant'>) {
@@ -18,12 +17,16 @@ export function HelpLink({ variant }: Pick<ButtonProps, 'variant'>) {
   const gift = <Icon of={GiftIcon} size={18} />;
   if (isPlayer)
     return (
-      <ButtonLink variant={variant} href={BONUS} leading={gift}>
+      <ButtonLink variant={variant} href={paths.bonusRequest} leading={gift}>
         {t('request_bonus')}
       </ButtonLink>
     );
   return (
-    <Button variant={variant} leading={gift} onClick={() => openLoginDialog(() => void navigate(BONUS))}>
+    <Button
+      variant={variant}
+      leading={gift}
+      onClick={() => openLoginDialog(() => void navigate(paths.bonusRequest))}
+    >
       {t('request_bonus')}
     </Button>
   );

@@ -1,5 +1,5 @@
 import type { Promotion } from '@baize/api';
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { openRegisterDialog, useIsPlayer } from '@baize/session';
 import { Button, ButtonLink } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,17 +9,16 @@ import { usePromotionState } from './usePromotionState.ts';
 type Action = NonNullable<Promotion['action']>;
 
 const ADDRESSES: Record<Action, string> = {
-  deposit: '/Deposit',
-  casino: '/casino',
-  live_casino: '/livecasino',
-  sport: '/sport',
-  games: '/games',
-  bingo: '/bingo',
-  bonus_request: '/bonus-request',
+  deposit: paths.deposit,
+  casino: paths.casino,
+  live_casino: paths.liveCasino,
+  sport: paths.sport,
+  games: paths.airshipGames,
+  bingo: paths.bingo,
+  bonus_request: paths.bonusRequest,
 };
 /** What a visitor signs up for first. */
 const FOR_PLAYERS: readonly Action[] = ['deposit', 'bonus_request'];
-const BONUSES = '/PlayerBonuses';
 
 /**
  * The button that does what a promotion asks for: deposit, play, bet, request. A visitor signs up first where it
@@ -32,8 +31,8 @@ export function PromotionAction({ promotion }: { promotion: Promotion }) {
   const hasRoute = useHasRoute();
   const navigate = useNavigate();
   const { action } = promotion;
-  if (state === 'active' && hasRoute(BONUSES))
-    return <ButtonLink href={BONUSES}>{t('action_see_bonus')}</ButtonLink>;
+  if (state === 'active' && hasRoute(paths.playerBonuses))
+    return <ButtonLink href={paths.playerBonuses}>{t('action_see_bonus')}</ButtonLink>;
   if (action === undefined || !hasRoute(ADDRESSES[action])) return null;
   const href = ADDRESSES[action];
   if (!isPlayer && FOR_PLAYERS.includes(action))

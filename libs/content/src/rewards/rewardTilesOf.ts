@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import type { SiteOptions } from '@baize/api';
 import type { Brand } from '@baize/brand';
 
@@ -12,11 +13,11 @@ interface Context {
 }
 
 export const REWARD_ADDRESSES: Readonly<Record<Reward, string>> = {
-  wheel: '/cark',
-  treasure: '/treasure',
-  bonus: '/bonus-request',
-  level: '/level',
-  case: '/case',
+  wheel: paths.wheel,
+  treasure: paths.treasure,
+  bonus: paths.bonusRequest,
+  level: paths.level,
+  case: paths.cases,
 };
 
 const isFilled = (address: string | undefined) => Boolean(address?.trim());

@@ -1,4 +1,4 @@
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { openRegisterDialog } from '@baize/session';
 import { Button, Card, GiftIcon, Icon, TextLink, media, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { usePromotions } from '../promotions/usePromotions.ts';
 export function SignUpOffer() {
   const { t } = useTranslation('contentPromotions');
   const offer = usePromotions().data?.find(({ action }) => action === 'deposit');
-  const canRegister = useHasRoute()('/Register');
+  const canRegister = useHasRoute()(paths.register);
   if (!canRegister) return null;
   return (
     <Card data-visitors-only>

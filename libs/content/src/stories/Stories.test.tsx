@@ -1,6 +1,7 @@
 import type { Story } from '@baize/api';
 import { LoginDialogHost } from '@baize/session';
 import { renderPage, sampleRoutes, findInvalidText } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +44,7 @@ describe('the stories', () => {
   it('that follow in the viewer were opened too', async () => {
     await open();
     await userEvent.click(ring(1));
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await press('Next');
     await waitFor(() => expect(localStorage.getItem('viewed_stories')).toBe('[1,2]'));
   });
 
@@ -86,7 +87,7 @@ describe('the stories', () => {
     ]);
     const [, next] = frames();
     expect(next?.closest('[inert]')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await press('Next');
     expect(frames()[0]).toBe(next);
     expect(next?.closest('[inert]')).toBeNull();
   });
@@ -94,17 +95,17 @@ describe('the stories', () => {
   it('lead a player to the game', async () => {
     const page = await open(stories, { token: 'secret' });
     await userEvent.click(ring(2));
-    await userEvent.click(await screen.findByRole('button', { name: 'Play this game' }));
+    await press('Play this game');
     expect(page.address()).toBe('/PlayGame/1002');
   });
 
   it('ask a visitor who wants to play to log in', async () => {
     const page = await open();
     await userEvent.click(ring(2));
-    await userEvent.click(await screen.findByRole('button', { name: 'Play this game' }));
+    await press('Play this game');
     expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
     expect(page.address()).toBe('/');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
   });
 
   it.each([
@@ -123,7 +124,7 @@ describe('the stories', () => {
   it('close, and leave the page as it was', async () => {
     await open();
     await userEvent.click(ring(1));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(fresh()).toEqual([2, 3]);
   });

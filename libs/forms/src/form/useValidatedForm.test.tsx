@@ -1,5 +1,6 @@
 import { renderPage } from '@baize/testing';
 import { Form, TextField } from '@baize/ui';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -43,7 +44,6 @@ function Sample({ send = () => undefined, refusal }: Props) {
 
 const open = (props: Props = {}) => renderPage(<Sample {...props} />, { texts: [formsTexts] });
 const box = (name: string) => screen.getByLabelText(name);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const errorOf = (name: string) =>
   box(name).getAttribute('aria-invalid') === 'true'
     ? document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent

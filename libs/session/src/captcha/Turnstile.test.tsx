@@ -1,6 +1,6 @@
 import { renderPage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sessionFormTexts } from '../texts.ts';
 import { Captcha } from './Captcha.tsx';
@@ -56,7 +56,7 @@ it('can be retried after an error', async () => {
   await open();
   await waitFor(() => expect(widgets).toHaveLength(1));
   act(() => widgets[0]?.['error-callback']());
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await press('Try again');
   await waitFor(() => expect(widgets).toHaveLength(2));
   expect(remove).toHaveBeenCalledWith('widget-1');
 });

@@ -1,4 +1,4 @@
-import { Redirect } from '@baize/routing';
+import { Redirect, paths } from '@baize/routing';
 import { useIsHydrated } from '@baize/ui/store';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -20,5 +20,5 @@ export function RequirePlayer({ children, skeleton }: Props) {
   const isHydrated = useIsHydrated();
   if (isPlayer) return children;
   if (!isHydrated) return skeleton;
-  return <Redirect to="/login" state={{ from: pathname + search + hash }} />;
+  return <Redirect to={paths.login} state={{ from: pathname + search + hash }} />;
 }

@@ -1,7 +1,7 @@
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { mockReply, setSessionToken, renderPage } from '@baize/testing';
+import { logIn } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sessionFormTexts } from '../texts.ts';
 import { useProfile } from '../profile/useProfile.ts';
@@ -32,12 +32,6 @@ const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
   });
 
 const heading = (name: RegExp) => screen.findByRole('heading', { name });
-
-async function logIn() {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'defne');
-  await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-}
 
 describe('a page that requires a login', () => {
   it('is shown to a player', async () => {

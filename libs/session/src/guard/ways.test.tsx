@@ -1,21 +1,14 @@
 import { RouteView, type AppRoute } from '@baize/routing';
 import { mockResolver, example, renderPage, samplePage, testBrandWith } from '@baize/testing';
+import { press, skipPressCooldown } from '@baize/testing/gestures';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAttempt } from '../login/loginAttempt.ts';
 import { closeLoginDialog } from '../login/loginDialog.ts';
 import { LoginDialogHost } from '../login/LoginDialogHost.tsx';
-import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
 import { sessionFormTexts } from '../texts.ts';
-import {
-  acceptTerms,
-  box,
-  fillAccount,
-  fillPerson,
-  personStep,
-  press,
-} from '../register/registerSteps.testing.tsx';
+import { acceptTerms, box, fillAccount, fillPerson, personStep } from '../register/registerSteps.testing.tsx';
 import { forgetRegistration } from '../register/registration.ts';
 import { sessionRoutes } from '../routes.ts';
 import { RequirePlayer } from './RequirePlayer.tsx';

@@ -1,9 +1,9 @@
 import type { SiteOptions } from '@baize/api';
 import { mockExample, mockReply, exampleBody, renderPage } from '@baize/testing';
+import { logIn, press, skipPressCooldown } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
 import { sessionFormTexts } from '../texts.ts';
 import { forgetAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -20,12 +20,6 @@ const open = async (...handlers: ReturnType<typeof mockExample>[]) => {
 };
 
 const checkbox = () => screen.findByRole('checkbox', { name: 'I’m not a robot' });
-
-async function logIn() {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'defne');
-  await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-}
 
 beforeEach(() => {
   forgetAttempt();
@@ -49,7 +43,7 @@ describe('the login captcha', () => {
     expect((await checkbox()).getAttribute('aria-invalid')).toBe('true');
     expect(page.calls('login')).toHaveLength(0);
     await userEvent.click(await checkbox());
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await press('Log in');
     await waitFor(() => expect(page.done).toHaveBeenCalledOnce());
     expect(page.calls('login')[0]?.body).toMatchObject({
       turnstileToken: expect.stringMatching(/^local-/) as string,
@@ -63,7 +57,7 @@ describe('the login captcha', () => {
     await waitFor(() => expect(page.alert()).toMatch(/^error/));
     await waitFor(async () => expect(await checkbox()).toHaveProperty('checked', false));
     await userEvent.click(await checkbox());
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await press('Log in');
     await waitFor(() => expect(page.calls('login')).toHaveLength(2));
     const tokens = page.calls('login').map(({ body }) => (body as { turnstileToken: string }).turnstileToken);
     expect(new Set(tokens).size).toBe(2);
@@ -77,7 +71,7 @@ describe('the login captcha', () => {
     await logIn();
     await waitFor(async () => expect(await checkbox()).toHaveProperty('checked', false));
     await userEvent.click(await checkbox());
-    await act(() => userEvent.click(screen.getByRole('button', { name: 'Log in' })));
+    await act(() => press('Log in'));
     expect(await checkbox()).toHaveProperty('checked', true);
     expect(page.calls('login')).toHaveLength(1);
   });

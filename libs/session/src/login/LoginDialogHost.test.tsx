@@ -1,4 +1,5 @@
 import { renderPage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +16,7 @@ const openDialog = (pending?: () => void) => act(() => openLoginDialog(pending))
 async function logIn() {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'defne');
   await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await press('Log in');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
@@ -57,7 +58,7 @@ describe('LoginDialogHost', () => {
     openDialog();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'defne');
     await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     openDialog();
     expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveProperty('value', 'defne');
@@ -69,7 +70,7 @@ describe('LoginDialogHost', () => {
     const page = await open();
     const pending = vi.fn();
     openDialog(pending);
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     openDialog();
     await logIn();

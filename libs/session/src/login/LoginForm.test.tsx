@@ -1,9 +1,9 @@
 import { mockExample, mockResolver, mockReply, example, mockNetworkError, renderPage } from '@baize/testing';
 import { useAlert } from '@baize/ui';
+import { press, skipPressCooldown } from '@baize/testing/gestures';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
 import { sessionFormTexts } from '../texts.ts';
 import { forgetAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -17,7 +17,6 @@ const open = async (options: Parameters<typeof renderPage>[1] = {}) => {
 const username = () => screen.getByRole('textbox', { name: /^(Username|Kullanıcı adı)$/ });
 const password = () => screen.getByLabelText(/^(Password|Şifre)$/);
 const code = (name: string) => screen.findByRole('textbox', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function typeCredentials(name = 'defne', secret = 'correct-horse-9') {
   await userEvent.type(username(), name);

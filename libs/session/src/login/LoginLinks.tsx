@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { useTranslation } from 'react-i18next';
 import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
@@ -9,7 +10,7 @@ export function ForgotLink({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation('session');
   return (
     <End>
-      <SessionLink to="/Forgot" onClick={onLeave}>
+      <SessionLink to={paths.forgot} onClick={onLeave}>
         {t('forgot_password')}
       </SessionLink>
     </End>
@@ -20,7 +21,7 @@ export function ForgotLink({ onLeave }: { onLeave?: () => void }) {
 export function NoAccount({ onRegister }: { onRegister?: () => void }) {
   const { t } = useTranslation('session');
   return (
-    <AlternateForm question={t('no_account')} to="/Register" onOpen={onRegister}>
+    <AlternateForm question={t('no_account')} to={paths.register} onOpen={onRegister}>
       {t('register')}
     </AlternateForm>
   );

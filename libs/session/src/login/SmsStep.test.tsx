@@ -1,8 +1,8 @@
 import { mockExample, mockLeast, mockResolver, example, renderPage } from '@baize/testing';
+import { logIn, press, skipPressCooldown } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
 import { sessionFormTexts } from '../texts.ts';
 import { forgetAttempt, loginAttempt } from './loginAttempt.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -14,13 +14,6 @@ const open = async (options: Parameters<typeof renderPage>[1] = {}) => {
 };
 
 const code = (name: string) => screen.findByRole('textbox', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-async function logIn() {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'defne');
-  await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
-  await press('Log in');
-}
 
 /** Refuses until a code is sent, then accepts. */
 const requiresCode = () =>

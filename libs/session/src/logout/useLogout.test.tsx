@@ -1,7 +1,7 @@
 import type { AppRoute } from '@baize/routing';
 import { mockExample, mockPending, mockNetworkError, renderPage, samplePage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { useProfile } from '../profile/useProfile.ts';
 import { playerKey } from '../token/playerKey.ts';
@@ -36,7 +36,7 @@ async function openLoggedIn(options: Parameters<typeof renderPage>[1] = {}) {
   return page;
 }
 
-const logOut = () => userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+const logOut = () => press('Log out');
 
 describe('useLogout', () => {
   it('stays on a public page', async () => {

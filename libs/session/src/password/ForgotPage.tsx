@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { useTranslation } from 'react-i18next';
 import { AlternateForm } from '../guard/AlternateForm.tsx';
 import { SessionCard } from '../guard/SessionCard.tsx';
@@ -11,7 +12,7 @@ export function ForgotPage() {
     <VisitorsOnly>
       <SessionCard title={t('forgot_title')} intro={t('forgot_intro')}>
         <ForgotForm />
-        <AlternateForm to="/login">{t('back_to_login')}</AlternateForm>
+        <AlternateForm to={paths.login}>{t('back_to_login')}</AlternateForm>
       </SessionCard>
     </VisitorsOnly>
   );

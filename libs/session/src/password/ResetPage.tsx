@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AlternateForm } from '../guard/AlternateForm.tsx';
@@ -13,7 +14,7 @@ export function ResetPage() {
     <VisitorsOnly>
       <SessionCard title={t('reset_title')} intro={t('reset_intro')}>
         <ResetForm token={token} />
-        <AlternateForm question={t('link_over')} to="/Forgot">
+        <AlternateForm question={t('link_over')} to={paths.forgot}>
           {t('new_link')}
         </AlternateForm>
       </SessionCard>

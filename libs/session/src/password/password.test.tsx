@@ -1,10 +1,10 @@
 import { RouteView } from '@baize/routing';
 import { mockExample, mockNetworkError, renderPage, samplePage } from '@baize/testing';
+import { press, skipPressCooldown } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequirePlayer } from '../guard/RequirePlayer.tsx';
-import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
 import { sessionFormTexts } from '../texts.ts';
 import { sessionRoutes } from '../routes.ts';
 
@@ -17,7 +17,6 @@ const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
     ...options,
   });
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const marked = (name: string) => screen.getByLabelText(name).getAttribute('aria-invalid');
 
 beforeEach(() => skipPressCooldown());

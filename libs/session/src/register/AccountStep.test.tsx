@@ -1,9 +1,9 @@
 import { mockExample, renderPage } from '@baize/testing';
+import { press, skipPressCooldown } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
-import { box, fill, fillAccount, flowOn, press } from './registerSteps.testing.tsx';
+import { box, fill, fillAccount, flowOn } from './registerSteps.testing.tsx';
 import { forgetRegistration } from './registration.ts';
 
 const { openFlow, toPerson } = flowOn(renderPage);

@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '@baize/forms';
 import { Icon, Spinner, SuccessIcon, theme } from '@baize/ui';
@@ -37,7 +38,7 @@ export function DoneStep({ onDone, onLogin }: Props) {
         )}
       </Line>
       {!isUnderWay && (
-        <AlternateForm to="/login" onOpen={onLogin}>
+        <AlternateForm to={paths.login} onOpen={onLogin}>
           {t('continue_to_login')}
         </AlternateForm>
       )}

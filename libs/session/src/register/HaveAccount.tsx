@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { useTranslation } from 'react-i18next';
 import { AlternateForm } from '../guard/AlternateForm.tsx';
 
@@ -5,7 +6,7 @@ import { AlternateForm } from '../guard/AlternateForm.tsx';
 export function HaveAccount({ onLogin }: { onLogin?: () => void }) {
   const { t } = useTranslation('session');
   return (
-    <AlternateForm question={t('have_account')} to="/login" onOpen={onLogin}>
+    <AlternateForm question={t('have_account')} to={paths.login} onOpen={onLogin}>
       {t('login')}
     </AlternateForm>
   );

@@ -1,10 +1,10 @@
 import { mockExample, mockReply, exampleBody, renderPage, testBrandWith } from '@baize/testing';
+import { press, skipPressCooldown } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
 import { saveReferral } from './referral.ts';
-import { acceptTerms, box, fill, fillPerson, finish, flowOn, press } from './registerSteps.testing.tsx';
+import { acceptTerms, box, fill, fillPerson, finish, flowOn } from './registerSteps.testing.tsx';
 import { forgetRegistration } from './registration.ts';
 
 const { toPerson } = flowOn(renderPage);

@@ -1,8 +1,8 @@
 import { mockExample, mockReply, exampleBody, renderPage } from '@baize/testing';
+import { press, skipPressCooldown } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { skipPressCooldown } from '../storage/skipPressCooldown.testing.ts';
 import {
   acceptTerms,
   box,
@@ -11,7 +11,6 @@ import {
   finish,
   flowOn,
   personStep,
-  press,
 } from './registerSteps.testing.tsx';
 import { forgetRegistration, registration } from './registration.ts';
 

@@ -1,3 +1,4 @@
+import { press } from '@baize/testing/gestures';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -9,7 +10,6 @@ import { RegisterFlow } from './RegisterFlow.tsx';
 
 export const box = (name: string) => screen.getByLabelText(name);
 export const fill = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 export function fillAccount() {
   fill('Username', 'SELIN');

@@ -1,4 +1,4 @@
-import { lazyPart, useCurrentRoute } from '@baize/routing';
+import { lazyPart, useCurrentRoute, paths } from '@baize/routing';
 import { useStore } from '@baize/ui/store';
 import { Suspense } from 'react';
 import { useLoginDialog } from '../login/loginDialog.ts';
@@ -14,7 +14,7 @@ const Notice = lazyPart(
 export function SessionEndedHost() {
   const isEnded = useStore(sessionEnded);
   const isAsked = useLoginDialog().open;
-  const isLogin = useCurrentRoute()?.path === '/login';
+  const isLogin = useCurrentRoute()?.path === paths.login;
   if (!isEnded || isAsked || isLogin) return null;
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { Profile } from '@baize/api';
 import { exampleBody, mockReply, renderPage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { profileQueries } from '../profile/profileQueries.ts';
@@ -59,7 +59,7 @@ it('tells what the platform said before it was there', async () => {
     token: 'secret',
     handlers: [mockReply('getUserProfile', { body: withBalance('100.00') })],
   });
-  await userEvent.click(await screen.findByRole('button', { name: '₺100.00' }));
+  await press('₺100.00');
   await waitFor(() => expect(heard.map(({ profile }) => profile.balance)).toEqual(['100.00']));
   expect(page.calls('getUserProfile')).toHaveLength(1);
 });

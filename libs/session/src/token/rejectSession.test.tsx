@@ -1,7 +1,7 @@
 import { RouteView, type AppRoute } from '@baize/routing';
 import { setSessionToken, renderPage, samplePage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { SessionEndedHost } from '../session-ended/SessionEndedHost.tsx';
 import { RequirePlayer } from '../guard/RequirePlayer.tsx';
@@ -48,7 +48,7 @@ it('a public page stays open, shows that the session has ended, and opens the lo
   const page = await openRejected('/casino?type=bingo#top');
   await screen.findByText(ENDED);
   expect(page.address()).toBe('/casino?type=bingo#top');
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await press('Log in');
   expect(await screen.findByRole('dialog')).toBeTruthy();
   expect(screen.queryByText(ENDED)).toBeNull();
 });
@@ -56,7 +56,7 @@ it('a public page stays open, shows that the session has ended, and opens the lo
 it('the notice can be closed, and disappears with a new login in any tab', async () => {
   await openRejected('/casino');
   await screen.findByText(ENDED);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await press('Close');
   expect(screen.queryByText(ENDED)).toBeNull();
   act(() => rejectSession());
   await screen.findByText(ENDED);

@@ -1,5 +1,6 @@
 import { RouteView, type AppRoute, lazyPage } from '@baize/routing';
 import { renderPage, samplePage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -56,7 +57,7 @@ describe('PageBoundary', () => {
     await open('/flaky');
     await screen.findByRole('heading', { name: 'We couldn’t open this page' });
     broken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('heading', { name: 'Recovered' })).toBeTruthy();
   });
 

@@ -1,13 +1,11 @@
 import { useBrand } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { openLoginDialog, openRegisterDialog, useIsPlayer } from '@baize/session';
 import { Button, ButtonLink, media, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Logo } from '../header/Logo.tsx';
-
-const REGISTER = '/Register';
 
 /** The wide band that the footer `banner` begins with: logo, tagline, and a way into the site. */
 export function ClosingBand() {
@@ -27,10 +25,10 @@ export function ClosingBand() {
 function Way() {
   const { t } = useTranslation(['shellLater', 'shell']);
   const isPlayer = useIsPlayer();
-  const hasRegister = useHasRoute()(REGISTER);
+  const hasRegister = useHasRoute()(paths.register);
   if (isPlayer)
     return (
-      <ButtonLink size="l" href="/casino">
+      <ButtonLink size="l" href={paths.casino}>
         {t('footer_play')}
       </ButtonLink>
     );

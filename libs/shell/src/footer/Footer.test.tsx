@@ -8,6 +8,7 @@ import {
   testBrandWith,
   type RenderedPage,
 } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -116,7 +117,7 @@ describe('Footer', () => {
   it('collapses its columns when folded', async () => {
     await open({ folded: true });
     expect(screen.queryByRole('link', { name: 'About us' })).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: 'About' }));
+    await press('About');
     expect(screen.getByRole('link', { name: 'About us' }).getAttribute('href')).toBe('/pages/about');
   });
 
@@ -183,7 +184,7 @@ describe('the layout of the footer', () => {
   it('has the switch for snow where there is no header, but not in play', async () => {
     const brand = testBrandWith({ features: { snow: { from: '01-01', to: '12-31' } } });
     const site = await open({ slim: true, brand });
-    await userEvent.click(await screen.findByRole('button', { name: 'Falling snow' }));
+    await press('Falling snow');
     expect(localStorage.getItem('flake')).toBe('off');
     await site.go('/PlayGame/7');
     await screen.findByRole('contentinfo');

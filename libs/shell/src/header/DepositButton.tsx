@@ -1,15 +1,13 @@
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { Button, DepositIcon, Icon, media } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { openOverlay } from '../overlays/overlayStore.ts';
 
-const DEPOSIT = '/Deposit';
-
 /** Opens the deposit over the page. Phones have it in the bottom nav. */
 export function DepositButton() {
   const { t } = useTranslation('shellLater');
-  const hasDeposit = useHasRoute()(DEPOSIT);
+  const hasDeposit = useHasRoute()(paths.deposit);
   if (!hasDeposit) return null;
   return (
     <Place>

@@ -1,4 +1,5 @@
 import { renderPage, stubResizeObserver } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { DisplayMenu } from './DisplayMenu.tsx';
 const html = document.documentElement;
 const open = async () => {
   await renderPage(<DisplayMenu />, { texts: [shellTexts, shellLaterTexts] });
-  await userEvent.click(screen.getByRole('button', { name: 'Language and display, EN' }));
+  await press('Language and display, EN');
   return screen.findByRole('dialog', { name: 'Language and display' });
 };
 

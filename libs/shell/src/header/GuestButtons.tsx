@@ -1,22 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { useHasRoute, usePrefetch } from '@baize/routing';
+import { useHasRoute, usePrefetch, paths } from '@baize/routing';
 import { openLoginDialog, openRegisterDialog } from '@baize/session';
 import { Button } from '@baize/ui';
-
-const REGISTER = '/Register';
 
 /** What visitors see in place of the account menu. */
 export function GuestButtons() {
   const { t } = useTranslation('shell');
   const prefetch = usePrefetch();
-  const hasRegister = useHasRoute()(REGISTER);
+  const hasRegister = useHasRoute()(paths.register);
   return (
     <>
       <Button
         data-visitors-only
         size="s"
         variant={hasRegister ? 'secondary' : 'primary'}
-        onPointerEnter={() => void prefetch('/login')}
+        onPointerEnter={() => void prefetch(paths.login)}
         onClick={() => openLoginDialog()}
       >
         {t('login')}
@@ -25,7 +23,7 @@ export function GuestButtons() {
         <Button
           data-visitors-only
           size="s"
-          onPointerEnter={() => void prefetch(REGISTER)}
+          onPointerEnter={() => void prefetch(paths.register)}
           onClick={() => openRegisterDialog()}
         >
           {t('register')}

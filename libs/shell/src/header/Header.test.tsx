@@ -1,5 +1,6 @@
 import type { AppRoute } from '@baize/routing';
 import { mockExample, mockPending, renderPage, samplePage, stubResizeObserver } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -30,18 +31,18 @@ describe('Header for a visitor', () => {
     expect(screen.getByRole('link', { name: 'Testhouse' }).getAttribute('href')).toBe('/');
     const casino = await screen.findByRole('link', { name: 'Casino', hidden: true });
     expect(casino.getAttribute('href')).toBe('/casino');
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await press('Log in');
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
   });
 
   it('offers to sign up when the app has a page for it', async () => {
     const register = { path: '/Register', page: samplePage('Sign up') };
     const page = await open({ routes: [...routes, register] });
-    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    await press('Sign up');
     expect(await screen.findByRole('dialog')).toBeTruthy();
     expect(page.address()).toBe('/casino');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
   });
 
   it('requests no player data', async () => {

@@ -7,7 +7,7 @@ import { SearchButton } from '../search/SearchButton.tsx';
 import { hasUtilityBar } from './hasUtilityBar.ts';
 import { GuestButtons } from './GuestButtons.tsx';
 import { Logo } from './Logo.tsx';
-import { Notice } from './Notice.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
 import { UtilityBarPlaceholder } from './UtilityBarPlaceholder.tsx';
 import { deferredPart } from '../deferredPart.tsx';
 
@@ -83,7 +83,7 @@ export function Header(props: Props) {
         }
       />
       {hasProducts && !inPlay && <ProductBar />}
-      {!inPlay && <Notice />}
+      {!inPlay && <NoticeBar />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { useBalance, useBonusBalance } from '@baize/session';
 import { Button, ButtonLink, IconButton, theme, TransferIcon } from '@baize/ui';
 import { useWalletBalance, type GameWallet } from '@baize/wallet';
@@ -7,10 +7,6 @@ import { styled } from 'styled-components';
 import { openOverlay } from '../overlays/overlayStore.ts';
 import { useGameWallets } from './useGameWallets.ts';
 import { WalletRow } from './WalletRow.tsx';
-
-const WITHDRAW = '/Withdraw';
-const DEPOSIT = '/Deposit';
-const BONUSES = '/PlayerBonuses';
 
 interface Props {
   /** Called before anything else opens. */
@@ -45,7 +41,7 @@ export function WalletList({ onLeave, onTransfer }: Props) {
         <BonusRow onLeave={onLeave} />
       </List>
       <Actions>
-        {hasRoute(DEPOSIT) && (
+        {hasRoute(paths.deposit) && (
           <Button
             size="s"
             onClick={() => {
@@ -56,8 +52,8 @@ export function WalletList({ onLeave, onTransfer }: Props) {
             {t('deposit')}
           </Button>
         )}
-        {hasRoute(WITHDRAW) && (
-          <ButtonLink size="s" variant="secondary" href={WITHDRAW} onClick={onLeave}>
+        {hasRoute(paths.withdraw) && (
+          <ButtonLink size="s" variant="secondary" href={paths.withdraw} onClick={onLeave}>
             {t('withdraw')}
           </ButtonLink>
         )}
@@ -89,7 +85,7 @@ function GameWalletRow({ wallet, onTransfer }: { wallet: GameWallet; onTransfer:
 /** What bonuses hold; nothing for players without one. */
 function BonusRow({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('shellLater');
-  const hasPage = useHasRoute()(BONUSES);
+  const hasPage = useHasRoute()(paths.playerBonuses);
   const bonus = useBonusBalance();
   if (!bonus) return null;
   return (
@@ -99,7 +95,7 @@ function BonusRow({ onLeave }: { onLeave: () => void }) {
       action={
         hasPage && (
           <OnTheEdge>
-            <ButtonLink size="s" variant="quiet" href={BONUSES} onClick={onLeave}>
+            <ButtonLink size="s" variant="quiet" href={paths.playerBonuses} onClick={onLeave}>
               {t('player_bonuses')}
             </ButtonLink>
           </OnTheEdge>

@@ -7,6 +7,7 @@ import {
   setSessionToken,
   stubResizeObserver,
 } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ const open = async (...paths: string[]) => {
       handlers: [mockReply('getOptions', { body: options })],
     },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'My wallets' }));
+  await press('My wallets');
   return { page, menu: await screen.findByRole('dialog', { name: 'My wallets' }) };
 };
 
@@ -79,7 +80,7 @@ it('are a dialog from the account menu of a phone, which makes room for the tran
       handlers: [mockReply('getOptions', { body: options })],
     },
   );
-  await userEvent.click(await screen.findByRole('button', { name: /defne/i }));
+  await press(/defne/i);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'My wallets' }));
   const wallets = await screen.findByRole('dialog', { name: 'My wallets' });
   await userEvent.click(within(wallets).getByRole('button', { name: 'Transfer: Poker' }));

@@ -1,14 +1,14 @@
 import { useSiteOptions } from '@baize/brand';
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { binaryOptionWallet, liveSlotWallet, pokerWallet, type GameWallet } from '@baize/wallet';
 
 /** The wallets of the games that this site has (spec 3/2.money/10). */
 export function useGameWallets(): GameWallet[] {
   const hasRoute = useHasRoute();
-  const hasPoker = useSiteOptions()?.poker === '1' && hasRoute('/poker');
+  const hasPoker = useSiteOptions()?.poker === '1' && hasRoute(paths.poker);
   return [
     ...(hasPoker ? [pokerWallet] : []),
-    ...(hasRoute('/live-slot') ? [liveSlotWallet] : []),
-    ...(hasRoute('/play-live-binary') ? [binaryOptionWallet] : []),
+    ...(hasRoute(paths.liveSlot) ? [liveSlotWallet] : []),
+    ...(hasRoute(paths.binaryOption) ? [binaryOptionWallet] : []),
   ];
 }

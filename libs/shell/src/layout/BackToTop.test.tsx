@@ -1,6 +1,6 @@
 import { renderPage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { Page } from './Page.tsx';
@@ -62,7 +62,7 @@ it('leaves four seconds after the last scroll, unless it has the focus', async (
 it('scrolls to the top and moves the focus there', async () => {
   await open();
   scroll(900, 800);
-  await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+  await press('Back to top');
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });

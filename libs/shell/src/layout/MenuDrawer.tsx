@@ -1,4 +1,4 @@
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { openLoginDialog, openRegisterDialog, useIsPlayer } from '@baize/session';
 import { Button, Drawer, theme, type NavItem } from '@baize/ui';
 import { Suspense } from 'react';
@@ -19,8 +19,6 @@ interface Props {
   open: boolean;
   onClose: () => void;
 }
-
-const REGISTER = '/Register';
 
 /** All menu entries in groups, including the account's, plus language and display settings. */
 export function MenuDrawer({ open, onClose }: Props) {
@@ -56,7 +54,7 @@ export function MenuDrawer({ open, onClose }: Props) {
 /** Login and registration, the first thing that a visitor needs. */
 function LoginButtons({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['shellLater', 'shell']);
-  const hasRegister = useHasRoute()(REGISTER);
+  const hasRegister = useHasRoute()(paths.register);
   const leaveTo = (ask: () => void) => {
     onLeave();
     ask();

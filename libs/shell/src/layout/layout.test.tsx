@@ -1,5 +1,6 @@
 import type { AppRoute } from '@baize/routing';
 import { mockReply, exampleBody, renderPage, samplePage, testBrandWith } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +51,7 @@ describe('ShellLink', () => {
 describe('MenuButton', () => {
   it('opens with all entries and closes on a choice', async () => {
     const site = await renderPage(<MenuButton />, options);
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await press('Menu');
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await userEvent.click(within(drawer).getByRole('link', { name: 'Bingo' }));
     expect(site.address()).toBe('/casino?type=bingo');
@@ -118,10 +119,10 @@ it.each([
 
 it('SideNav remembers that it is collapsed', async () => {
   const site = await renderPage(<SideNav />, options);
-  await userEvent.click(await screen.findByRole('button', { name: 'Collapse menu' }));
+  await press('Collapse menu');
   site.unmount();
   await renderPage(<SideNav />, options);
-  await userEvent.click(await screen.findByRole('button', { name: 'Expand menu' }));
+  await press('Expand menu');
   expect(localStorage.getItem('rail')).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { liveSupportOf } from '../support/liveSupportOf.ts';
 import type { MenuContext, MenuRow } from './MenuRow.ts';
 
@@ -25,7 +26,10 @@ const BOTTOM = 'bottom';
 const sportReplacesCasino = (context: MenuContext) => {
   const { leads, bottomEntries } = context.brand.layout;
   return (
-    leads === 'sport' && !bottomEntries.includes('sport') && sportIsOn(context) && context.hasRoute('/sport')
+    leads === 'sport' &&
+    !bottomEntries.includes('sport') &&
+    sportIsOn(context) &&
+    context.hasRoute(paths.sport)
   );
 };
 export const sportOf: Condition = (context) =>
@@ -37,7 +41,7 @@ export const casinoOf: Condition = (context) => context.place !== BOTTOM || !spo
 
 /** Promotions or the bonus request: only players can request a bonus. */
 const bonusIsAtThumb = (context: MenuContext) =>
-  context.isPlayer && hasBonusRequest(context) && context.hasRoute('/bonus-request');
+  context.isPlayer && hasBonusRequest(context) && context.hasRoute(paths.bonusRequest);
 export const bonusOf: Condition = (context) =>
   hasBonusRequest(context) && (context.place !== BOTTOM || bonusIsAtThumb(context));
 export const promotionsOf: Condition = (context) => context.place !== BOTTOM || !bonusIsAtThumb(context);

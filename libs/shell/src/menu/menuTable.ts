@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import {
   AccountIcon,
   BingoIcon,
@@ -63,13 +64,20 @@ export const MENU_TABLE: readonly MenuRow[] = [
 
   /* Shortcuts above the header. Visitors find the rewards there, and log in first; players have them in their dropdown
      too (spec 3/profile.screens/30). */
-  { id: 'gifts', icon: GiftIcon, href: '/treasure', places: ['quick'], login: true, when: when.hasTreasure },
-  { ...REWARD, id: 'bonus_request', icon: BonusIcon, href: '/bonus-request', when: when.hasBonusRequest },
-  { ...REWARD, id: 'wheel', icon: PartyIcon, href: '/cark', when: when.hasWheel },
-  { id: 'hub_promotions', icon: BonusIcon, href: '/promotions', places: ['quick'] },
-  { id: 'account', icon: AccountIcon, href: '/Account', places: ['quick'], login: true },
+  {
+    id: 'gifts',
+    icon: GiftIcon,
+    href: paths.treasure,
+    places: ['quick'],
+    login: true,
+    when: when.hasTreasure,
+  },
+  { ...REWARD, id: 'bonus_request', icon: BonusIcon, href: paths.bonusRequest, when: when.hasBonusRequest },
+  { ...REWARD, id: 'wheel', icon: PartyIcon, href: paths.wheel, when: when.hasWheel },
+  { id: 'hub_promotions', icon: BonusIcon, href: paths.promotions, places: ['quick'] },
+  { id: 'account', icon: AccountIcon, href: paths.profile, places: ['quick'], login: true },
   { id: 'support', icon: SupportIcon, opens: 'support', places: ['quick'], when: when.hasSupport },
-  { id: 'explore_now', icon: SparklesIcon, href: '/casino', places: ['quick'] },
+  { id: 'explore_now', icon: SparklesIcon, href: paths.casino, places: ['quick'] },
 
   /* More games, promotions and help, in side nav and drawer. */
   {
@@ -78,11 +86,11 @@ export const MENU_TABLE: readonly MenuRow[] = [
     href: ['/virtual', '/casino?type=virtual_games'],
     places: MORE_GAMES,
   },
-  { id: 'bingo', icon: BingoIcon, href: ['/bingo', '/casino?type=bingo'], places: MORE_GAMES },
-  { id: 'tv_games', icon: TvIcon, href: ['/beton', '/casino?type=tv_games'], places: MORE_GAMES },
-  { id: 'high_flyer', icon: PlaneIcon, href: '/play-high-flyer', places: MORE_GAMES },
-  { id: 'live_slot', icon: CherryIcon, href: '/live-slot', places: MORE_GAMES },
-  { id: 'binary_option', icon: TradeIcon, href: '/play-live-binary', places: MORE_GAMES },
+  { id: 'bingo', icon: BingoIcon, href: [paths.bingo, '/casino?type=bingo'], places: MORE_GAMES },
+  { id: 'tv_games', icon: TvIcon, href: [paths.tvGames, '/casino?type=tv_games'], places: MORE_GAMES },
+  { id: 'high_flyer', icon: PlaneIcon, href: paths.highFlyer, places: MORE_GAMES },
+  { id: 'live_slot', icon: CherryIcon, href: paths.liveSlot, places: MORE_GAMES },
+  { id: 'binary_option', icon: TradeIcon, href: paths.binaryOption, places: MORE_GAMES },
   { id: 'page_faq', icon: HelpIcon, href: '/pages/frequently-asked-questions', places: HELP },
   { id: 'page_contact', icon: FileIcon, href: '/pages/contact', places: HELP },
   {
@@ -97,7 +105,7 @@ export const MENU_TABLE: readonly MenuRow[] = [
   {
     id: 'bonus_request',
     icon: BonusIcon,
-    href: '/bonus-request',
+    href: paths.bonusRequest,
     places: ['offers', 'dropdown'],
     login: true,
     when: when.bonusOf,
@@ -105,7 +113,7 @@ export const MENU_TABLE: readonly MenuRow[] = [
   {
     id: 'wheel',
     icon: PartyIcon,
-    href: '/cark',
+    href: paths.wheel,
     places: ['offers', 'dropdown'],
     login: true,
     when: when.hasWheel,
@@ -113,15 +121,15 @@ export const MENU_TABLE: readonly MenuRow[] = [
   {
     id: 'treasure',
     icon: TrophyIcon,
-    href: '/treasure',
+    href: paths.treasure,
     places: ['offers', 'dropdown'],
     login: true,
     when: when.hasTreasure,
   },
   ...protectionMenuRows,
   { id: 'login', icon: UserIcon, href: '/Login', places: ACCOUNT, visitor: true },
-  { id: 'register', icon: AccountIcon, href: '/Register', places: ACCOUNT, visitor: true },
-  { id: 'forgot', icon: MailIcon, href: '/Forgot', places: ACCOUNT, visitor: true },
+  { id: 'register', icon: AccountIcon, href: paths.register, places: ACCOUNT, visitor: true },
+  { id: 'forgot', icon: MailIcon, href: paths.forgot, places: ACCOUNT, visitor: true },
 
   /* The footer's pages about the site itself (spec 2/2.13/18). */
   page('page_about', 'about', ABOUT),

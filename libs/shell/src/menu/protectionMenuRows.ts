@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { ClockIcon, ShieldIcon, WaitIcon } from '@baize/ui';
 import type { MenuName, MenuRow } from './MenuRow.ts';
 
@@ -10,7 +11,7 @@ export const protectionMenuRows: readonly MenuRow[] = [
     id: 'limits',
     icon: ShieldIcon,
     group: 'protection',
-    href: '/account-limitation',
+    href: paths.limits,
     places: PROTECTION,
     login: true,
   },
@@ -18,7 +19,7 @@ export const protectionMenuRows: readonly MenuRow[] = [
     id: 'cooling_off',
     icon: WaitIcon,
     group: 'protection',
-    href: '/cooling-off-periods',
+    href: paths.coolingOff,
     places: PROTECTION,
     login: true,
   },
@@ -26,7 +27,7 @@ export const protectionMenuRows: readonly MenuRow[] = [
     id: 'self_exclusion',
     icon: ClockIcon,
     group: 'protection',
-    href: '/self-exclusion',
+    href: paths.selfExclusion,
     places: PROTECTION,
     login: true,
   },

@@ -2,8 +2,8 @@ import type { SiteOptions } from '@baize/api';
 import type { AppRoute } from '@baize/routing';
 import { mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';
 import { NavTarget } from '@baize/ui';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { useOverlay } from '../overlays/overlayStore.ts';
@@ -105,15 +105,15 @@ describe('useFullMenu', () => {
 describe('an entry for players only', () => {
   it('asks a visitor to log in first', async () => {
     const site = await menu({ place: 'bottom' });
-    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+    await press('Deposit');
     expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
     expect(site.address()).toBe('/');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
   });
 
   it('opens the deposit over the page for a player', async () => {
     const site = await menu({ place: 'bottom', token: 'secret' });
-    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+    await press('Deposit');
     expect(screen.getByRole('status').textContent).toBe('deposit');
     expect(site.address()).toBe('/');
   });

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSiteOptions } from '@baize/brand';
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { GiftIcon, Icon, media, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { belowFormButtons } from '../layout/belowFormButtons.ts';
-import { BONUS_PAGE } from './bonusPage.ts';
 import { openOverlay } from './overlayStore.ts';
 
 /** The button at the edge of every page that opens the bonus overlay, for players of brands that have it. */
@@ -13,7 +12,7 @@ export function BonusDock() {
   const address: unknown = useSiteOptions()?.request_bonus_url;
   const hasAddress = typeof address === 'string' && address.trim() !== '';
   const isMounted = useHasRoute();
-  if (!hasAddress || !isMounted(BONUS_PAGE)) return null;
+  if (!hasAddress || !isMounted(paths.bonusRequest)) return null;
   return (
     <Dock type="button" onClick={() => openOverlay('bonus')}>
       <Icon of={GiftIcon} size={20} />

@@ -1,9 +1,8 @@
-import { matchRoute, useRouteTable } from '@baize/routing';
+import { matchRoute, useRouteTable, paths } from '@baize/routing';
 import { Dialog, Skeleton } from '@baize/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { BONUS_PAGE } from './bonusPage.ts';
 
 interface Props {
   open: boolean;
@@ -13,7 +12,7 @@ interface Props {
 /** The bonus page in an iframe over the page, for players (spec 2/2.13/29 and 30). */
 export function BonusOverlay({ open, onClose }: Props) {
   const { t } = useTranslation(['shellLater', 'shell']);
-  const page = matchRoute(useRouteTable(), BONUS_PAGE)?.route.page;
+  const page = matchRoute(useRouteTable(), paths.bonusRequest)?.route.page;
   return (
     <Dialog
       open={open && page !== undefined}

@@ -7,6 +7,7 @@ import {
   samplePage,
   testBrandWith,
 } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -53,7 +54,7 @@ describe('live support', () => {
     expect(frame.getAttribute('src')).toBe('/script-host.html');
     expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
     const panel = frame.closest<HTMLElement>('[role=dialog]');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
     await waitFor(() => expect(panel?.dataset.state).toBe('closed'));
   });
 

@@ -1,8 +1,8 @@
 import { exampleBody, mockExample, mockNetworkError, mockReply, renderPage } from '@baize/testing';
 import { optionsQueries } from '@baize/brand';
+import { press } from '@baize/testing/gestures';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
@@ -34,7 +34,7 @@ describe('with options of the last visit', () => {
     const page = await open(failing);
     expect((await screen.findByRole('alert')).textContent).toMatch(NOTICE);
     page.use(mockExample('getOptions', 'options'));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     await waitFor(() => expect(notice()).toBeNull());
   });
 
@@ -50,7 +50,7 @@ describe('with options of the last visit', () => {
   it('the bar can be closed', async () => {
     await open(status(502));
     await screen.findByRole('alert');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
     expect(notice()).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { currencyOf, formatMoney, useLanguage } from '@baize/i18n';
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import {
   RealityCheckIntervals,
   useLogout,
@@ -22,14 +22,12 @@ interface Props {
   onAnswer: () => void;
 }
 
-const LIMITS = '/account-limitation';
-
 /** Time, stakes, wins and net. Blocks the page, and pauses a game, until it's answered. */
 export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
   const { t } = useTranslation('shellLater');
   const logout = useLogout();
   usePausePlay();
-  const hasLimits = useHasRoute()(LIMITS);
+  const hasLimits = useHasRoute()(paths.limits);
   return (
     <Dialog
       open
@@ -42,7 +40,7 @@ export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
             {t('log_out')}
           </Button>
           {hasLimits && (
-            <ButtonLink variant="secondary" href={LIMITS} onClick={onAnswer}>
+            <ButtonLink variant="secondary" href={paths.limits} onClick={onAnswer}>
               {t('limits')}
             </ButtonLink>
           )}

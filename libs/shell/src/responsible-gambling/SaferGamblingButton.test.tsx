@@ -1,4 +1,5 @@
 import { renderPage, samplePage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -20,7 +21,7 @@ async function open(token?: string) {
     </>,
     { routes, token, texts: [shellTexts, shellLaterTexts] },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Safer gambling' }));
+  await press('Safer gambling');
   await screen.findByRole('menu');
   return page;
 }
@@ -44,7 +45,7 @@ it('asks a visitor to log in first', async () => {
   await open();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Self-exclusion' }));
   expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await press('Close');
 });
 
 it('exits full screen, which would cover the menu', async () => {

@@ -1,6 +1,7 @@
 import type { SearchResultsProps, SearchSource } from '@baize/routing';
 import { SearchResults } from '@baize/ui';
 import { renderPage, samplePage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
@@ -51,7 +52,7 @@ const open = () =>
 
 const field = () => screen.findByRole('searchbox', { name: 'Search games, providers, promotions' });
 const search = async (text: string) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await press('Search');
   await userEvent.type(await field(), text);
 };
 
@@ -92,9 +93,9 @@ describe('the search of the site', () => {
     expect(page.address()).toBe('/crown');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(recentSearches.get()).toEqual(['crown']);
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await press('Search');
     await userEvent.clear(await field());
-    await userEvent.click(await screen.findByRole('button', { name: 'crown' }));
+    await press('crown');
     expect(await screen.findByRole('region', { name: 'Games' })).toBeTruthy();
   });
 
@@ -121,7 +122,7 @@ describe('the search of the site', () => {
     async (stored) => {
       localStorage.setItem('recent_searches', stored);
       await open();
-      await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+      await press('Search');
       expect(await field()).toBeTruthy();
       expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
     },
@@ -129,7 +130,7 @@ describe('the search of the site', () => {
 
   it('follows a change from another tab', async () => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await press('Search');
     await field();
     act(() => recentSearches.set(['dragon']));
     expect(await screen.findByRole('button', { name: 'dragon' })).toBeTruthy();

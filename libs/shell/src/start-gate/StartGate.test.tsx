@@ -8,9 +8,9 @@ import {
   renderPage,
 } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Closure } from '@baize/brand';
+import { press } from '@baize/testing/gestures';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { StartGate } from './StartGate.tsx';
@@ -86,7 +86,7 @@ describe('StartGate', () => {
       await heading('We’re having technical trouble');
       expect(site()).toBeNull();
       page.use(mockExample('getOptions', 'options'));
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await press('Try again');
       expect(await screen.findByText(SITE)).toBeTruthy();
     },
   );
@@ -135,9 +135,9 @@ describe('StartGate', () => {
     await heading(title);
     expect(screen.getByRole('link', { name: 'Testhouse' })).toBeTruthy();
     expect(screen.getByText('© 2026 Testhouse. All rights reserved.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Live support' }));
+    await press('Live support');
     expect(await screen.findByTitle('Live support')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
   });
 
   it('renders the site once a stored country block is lifted', async () => {
@@ -164,7 +164,7 @@ describe('StartGate', () => {
     await heading('We can’t reach the site');
     expect(site()).toBeNull();
     page.use(mockExample('getOptions', 'options'));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByText(SITE)).toBeTruthy();
   });
 

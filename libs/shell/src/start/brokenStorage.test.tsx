@@ -7,6 +7,7 @@ import {
   stubResizeObserver,
   testBrand,
 } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -106,7 +107,7 @@ describe('unusable storage', () => {
     act(() => (form as HTMLFormElement).requestSubmit());
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('banner').textContent).toContain('defne'));
-    await userEvent.click(screen.getByRole('button', { name: /^Language and display/ }));
+    await press(/^Language and display/);
     await userEvent.click(await screen.findByRole('radio', { name: 'Türkçe' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('tr'));
     expect(screen.getByRole('banner').textContent).toContain('defne');

@@ -1,4 +1,4 @@
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { Icon, Rail, SeeAll, Skeleton, SportIcon } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -8,7 +8,6 @@ import { matchQueries } from './matchQueries.ts';
 import { MATCH_PICKS, type Match } from './readMatches.ts';
 import { useMatchHref } from './useMatchHref.ts';
 
-const SPORT = '/sport';
 const PLACEHOLDERS = 4;
 /** As high as a card, so that loading causes no layout shift. */
 const CARD_HEIGHT = '196px';
@@ -33,7 +32,7 @@ export function SportWidget() {
     <Rail
       heading={heading}
       icon={<Icon of={SportIcon} size={22} />}
-      action={isMounted(SPORT) && <SeeAll href={SPORT}>{t('to_sport')}</SeeAll>}
+      action={isMounted(paths.sport) && <SeeAll href={paths.sport}>{t('to_sport')}</SeeAll>}
       item="auto"
       still={matches?.some(isFocusable) === false}
       prevLabel={t('scroll_back', { heading })}

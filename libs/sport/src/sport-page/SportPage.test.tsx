@@ -11,6 +11,7 @@ import {
   setSessionToken,
   testBrandWith,
 } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -123,7 +124,7 @@ describe('a page of a provider', () => {
   it('is gone when it is closed', async () => {
     const page = await open('/Sport/redlane/prematch');
     await screen.findByTitle('Redlane: Sports');
-    await userEvent.click(screen.getByRole('button', { name: 'Close the sports page' }));
+    await press('Close the sports page');
     await screen.findByText('Home');
     expect([page.address(), frame()]).toEqual(['/', null]);
   });

@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/api';
 import { mockExample, renderPage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sportTexts } from '../texts.ts';
 import { launchState } from './launchState.ts';
@@ -37,14 +37,14 @@ describe('/test-sport', () => {
 
   it('launches one, and shows its raw state', async () => {
     const page = await open(mockExample('getUpgamingPage', 'forbidden'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Launch: upgaming/live' }));
+    await press('Launch: upgaming/live');
     await waitFor(() => expect(stateOf('upgaming/live')).toContain('"status":403'));
     expect(page.calls('getUpgamingPage')).toHaveLength(1);
   });
 
   it('launches all, each once', async () => {
     const page = await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Launch all' }));
+    await press('Launch all');
     await waitFor(() => expect(stateOf('betradar/history')).toContain('"type":"script"'));
     expect(stateOf('redlane/prematch')).toBe(
       '{"type":"frame","url":"http://providers.localhost:4300/sport/redlane/prematch"}',

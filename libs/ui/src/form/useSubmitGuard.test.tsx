@@ -1,7 +1,8 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Form } from './Form.tsx';
-import { PRESS_COOLDOWN_MS, useSubmitGuard } from './useSubmitGuard.ts';
+import { PRESS_COOLDOWN_MS } from './pressCooldownMs.ts';
+import { useSubmitGuard } from './useSubmitGuard.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { markResting } from './markResting.ts';
-
-/** A second press within this time counts as the same press: a double click, or Enter and a click. In ms. */
-export const PRESS_COOLDOWN_MS = 500;
+import { PRESS_COOLDOWN_MS } from './pressCooldownMs.ts';
 
 /**
  * One press, one effect. The returned function starts `effect` and ignores further calls until it has

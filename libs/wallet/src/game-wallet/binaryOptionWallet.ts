@@ -1,6 +1,6 @@
 import { api, call } from '@baize/api';
 import type { GameWallet } from './GameWallet.ts';
-import { onceHeader } from './onceHeader.ts';
+import { onceHeader } from '../money-call/onceHeader.ts';
 
 /** Money for binary options. */
 export const binaryOptionWallet: GameWallet = {

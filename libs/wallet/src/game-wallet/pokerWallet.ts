@@ -1,6 +1,6 @@
 import { api, call } from '@baize/api';
 import type { GameWallet } from './GameWallet.ts';
-import { onceHeader } from './onceHeader.ts';
+import { onceHeader } from '../money-call/onceHeader.ts';
 
 /** Money at the poker tables; needs a poker user. */
 export const pokerWallet: GameWallet = {

@@ -1,4 +1,4 @@
-import { errorMessageKey, isApiError, type ApiError } from '@baize/api';
+import { errorMessageKey, isApiError, isLostReply, type ApiError } from '@baize/api';
 
 export type MoneyFailure =
   /** Refused; `message` is one of the platform's translation keys. */
@@ -49,10 +49,8 @@ const fieldsOf = ({ refusal }: ApiError) =>
  * gateway. Status 500 is shown as the platform's message, but isn't final.
  */
 export function readMoneyFailure(error: unknown, options: ReadingOptions = {}): MoneyFailure {
-  if (!isApiError(error)) return { kind: 'unknown' };
-  const { failure, status, code } = error;
-  const isLost = failure !== 'refused' && failure !== 'request';
-  if (isLost || UNDECIDED.has(status)) return { kind: 'unknown' };
+  if (!isApiError(error) || isLostReply(error) || UNDECIDED.has(error.status)) return { kind: 'unknown' };
+  const { status, code } = error;
   return {
     kind: 'refused',
     message: messageOf(error, options),

@@ -1,8 +1,7 @@
 import { mockExample, mockNetworkError, mockPending, mockReply, renderPage } from '@baize/testing';
+import { press, skipPressCooldown } from '@baize/testing/gestures';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { skipPressCooldown } from '../transfer/transferForm.testing.tsx';
 import { PokerUserDialog } from './PokerUserDialog.tsx';
 
 const onCreated = vi.fn();
@@ -100,6 +99,6 @@ describe('a refusal keeps the dialog open', () => {
 
 it('is closed by the player', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await press('Close');
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });

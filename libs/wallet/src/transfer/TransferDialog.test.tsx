@@ -1,4 +1,5 @@
 import { mockExample, mockNetworkError, mockPending, renderPage } from '@baize/testing';
+import { press, skipPressCooldown } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { expect, it } from 'vitest';
 import { liveSlotWallet } from '../game-wallet/liveSlotWallet.ts';
 import { pokerWallet } from '../game-wallet/pokerWallet.ts';
 import type { GameWallet } from '../game-wallet/GameWallet.ts';
-import { amountBox, press, skipPressCooldown, submit, typeAmount } from './transferForm.testing.tsx';
+import { amountBox, submit, typeAmount } from './transferForm.testing.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 
 function Place({ wallet }: { wallet: GameWallet }) {

@@ -1,19 +1,12 @@
 import { mockExample, mockPending, mockReply, mockResolver, renderPage } from '@baize/testing';
+import { press, skipPressCooldown } from '@baize/testing/gestures';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { GameWallet } from '../game-wallet/GameWallet.ts';
 import { TransferForm } from './TransferForm.tsx';
 import { liveSlotWallet } from '../game-wallet/liveSlotWallet.ts';
 import { pokerWallet } from '../game-wallet/pokerWallet.ts';
-import {
-  amountBox,
-  FORM_TEXTS,
-  press,
-  skipPressCooldown,
-  submit,
-  typeAmount,
-  WALLETS,
-} from './transferForm.testing.tsx';
+import { amountBox, FORM_TEXTS, submit, typeAmount, WALLETS } from './transferForm.testing.tsx';
 
 type Options = Parameters<typeof renderPage>[1];
 

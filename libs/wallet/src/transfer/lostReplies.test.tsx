@@ -1,8 +1,9 @@
 import { mockNetworkError, mockReply, renderPage } from '@baize/testing';
+import { press, skipPressCooldown } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pokerWallet } from '../game-wallet/pokerWallet.ts';
-import { FORM_TEXTS, press, skipPressCooldown, submit, typeAmount } from './transferForm.testing.tsx';
+import { FORM_TEXTS, submit, typeAmount } from './transferForm.testing.tsx';
 import { TransferForm } from './TransferForm.tsx';
 
 type Options = Parameters<typeof renderPage>[1];

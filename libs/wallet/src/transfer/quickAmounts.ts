@@ -1,9 +1,8 @@
-import { formatMoney, type Language } from '@baize/i18n';
+import { formatShortMoney, type Language } from '@baize/i18n';
 import type { QuickAmount } from '@baize/ui';
 
 /** Minor units. */
 const STEPS = [10_000, 50_000] as const;
-const NO_CENTS = /[.,]00$/;
 
 interface Wording {
   currency: string;
@@ -19,7 +18,7 @@ export function quickAmounts(
 ): readonly QuickAmount[] {
   const steps = STEPS.map((add) => ({
     add,
-    label: `+${formatMoney(add, currency, language).replace(NO_CENTS, '')}`,
+    label: `+${formatShortMoney(add, currency, language)}`,
   }));
   return source ? [...steps, { set: source, label: all }] : steps;
 }

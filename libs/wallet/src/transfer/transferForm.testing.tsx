@@ -2,7 +2,6 @@ import { formsTexts } from '@baize/forms';
 import { serverAccountTexts } from '@baize/i18n';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
 import { binaryOptionWallet } from '../game-wallet/binaryOptionWallet.ts';
 import { liveSlotWallet } from '../game-wallet/liveSlotWallet.ts';
 import { pokerWallet } from '../game-wallet/pokerWallet.ts';
@@ -23,19 +22,6 @@ export const WALLETS = [
   },
 ] as const;
 
-/** The interval in which `useSubmitGuard` counts presses as one, in ms. */
-const PRESS_COOLDOWN_MS = 500;
-
-/** For tests, which press faster than people: a press ends with its effect. */
-export function skipPressCooldown() {
-  const later = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((effect: () => void, ms?: number) =>
-    later(effect, ms === PRESS_COOLDOWN_MS ? 0 : ms),
-  );
-}
-
 export const amountBox = () => screen.getByLabelText<HTMLInputElement>('Amount');
 export const typeAmount = (amount: string) => userEvent.type(amountBox(), amount);
 export const submit = () => fireEvent.submit(screen.getByRole('form'));
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));

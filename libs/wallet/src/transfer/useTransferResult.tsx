@@ -1,14 +1,11 @@
 import { formatMoney, useLanguage, useServerText } from '@baize/i18n';
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { useBalance } from '@baize/session';
 import { Button, ButtonLink, Money, type Fact, type TransferResult } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import type { GameWallet } from '../game-wallet/GameWallet.ts';
 import type { TransferBalances } from './useTransferBalances.ts';
 import type { TransferFormState } from './useTransferForm.ts';
-
-/** The list of poker transfers; the other wallets have none (ADR 13). */
-const HISTORY = '/GameTransfers';
 
 /** Both balances, once they have been read again. */
 function useBalanceFacts(wallet: GameWallet, { main, game }: TransferBalances): Fact[] {
@@ -33,7 +30,7 @@ export function useTransferResult(
   const language = useLanguage();
   const { currency } = useBalance();
   const facts = useBalanceFacts(wallet, balances);
-  const hasHistory = useHasRoute()(HISTORY) && wallet.name === 'poker';
+  const hasHistory = useHasRoute()(paths.gameTransfers) && wallet.name === 'poker';
   if (!outcome) return undefined;
   const { kind, order } = outcome;
   const amount = formatMoney(order.minor, currency, language);
@@ -41,7 +38,7 @@ export function useTransferResult(
   if (kind === 'refused')
     return amountError ? undefined : { kind, reason: serverText(outcome.message, 'bad_request') };
   const history = hasHistory && (
-    <ButtonLink variant="secondary" href={HISTORY}>
+    <ButtonLink variant="secondary" href={paths.gameTransfers}>
       {t('transfer_history')}
     </ButtonLink>
   );

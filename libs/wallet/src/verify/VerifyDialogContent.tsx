@@ -1,17 +1,15 @@
 import { useServerText } from '@baize/i18n';
-import { useHasRoute, useSiteActions } from '@baize/routing';
+import { useHasRoute, useSiteActions, paths } from '@baize/routing';
 import { Button, ButtonLink, Dialog, Icon, SupportIcon } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import type { VerifyDialogProps } from './VerifyDialog.tsx';
-
-const PHONE_PAGE = '/account/sms-verification';
 
 /** The dialog that leads to the verification of a phone, or to the live support. */
 export function VerifyDialogContent({ what, message, onClose }: VerifyDialogProps) {
   const { t } = useTranslation('wallet');
   const serverText = useServerText();
   const { openSupport } = useSiteActions();
-  const hasPhonePage = useHasRoute()(PHONE_PAGE) && what === 'phone';
+  const hasPhonePage = useHasRoute()(paths.smsVerification) && what === 'phone';
   const askSupport = () => {
     onClose();
     openSupport();
@@ -27,7 +25,7 @@ export function VerifyDialogContent({ what, message, onClose }: VerifyDialogProp
       footer={
         <>
           {hasPhonePage && (
-            <ButtonLink href={PHONE_PAGE} onClick={onClose}>
+            <ButtonLink href={paths.smsVerification} onClick={onClose}>
               {t('verify_phone')}
             </ButtonLink>
           )}

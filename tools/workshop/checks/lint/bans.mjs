@@ -40,6 +40,20 @@ export const BANS = [
     allowedIn: ['libs/ui/src/safe-url/**', '**/*.test.{ts,tsx}', 'tools/**'],
   },
   {
+    name: 'known-paths',
+    selector:
+      ':matches(JSXAttribute, Property, ArrayExpression, CallExpression[callee.object.name!="api"], VariableDeclarator, BinaryExpression, ConditionalExpression) > Literal[value=/^\\/(?:Deposit|Withdraw|Register|login|Account|account-limitation|self-exclusion|cooling-off-periods|bonus-request|PlayerBonuses|casino|livecasino|promotions|sport)$/]',
+    message: 'Use paths of @baize/routing: a page’s route and all links to it share one constant.',
+    allowedIn: [
+      'libs/{api,testing,ui}/**',
+      'libs/routing/src/paths.ts',
+      'tools/**',
+      '.storybook/**',
+      '**/*.{test,stories}.{ts,tsx}',
+      '**/*.testing.{ts,tsx}',
+    ],
+  },
+  {
     name: 'colour-tokens',
     selector: 'Literal[value=/#[0-9a-fA-F]{6}\\b|\\brgba?\\(|\\bhsla?\\(|\\boklch\\(/]',
     message: 'Use a colour token (theme.color.…): brands define the colours.',

@@ -29,6 +29,12 @@ describe('the check of the libs’ READMEs', () => {
   it('requires no section of a lib that exports nothing', () =>
     expect(readmeProblems('export {};\n', '# lib\n')).toEqual([]));
 
+  it('knows a namespace', () => {
+    const entry = "export * as paths from './paths.ts';";
+    expect(readmeProblems(entry, readme('| `paths` | addresses |'))).toEqual([]);
+    expect(readmeProblems(entry, readme('| none | of them |'))).toHaveLength(1);
+  });
+
   it('finds an export that is not listed, also when another row mentions it', () =>
     expect(readmeProblems(ENTRY, readme(GAME_TILE))).toEqual([
       '"Exports" doesn\'t list openGame, which src/index.ts exports.',

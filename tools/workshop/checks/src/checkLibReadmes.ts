@@ -6,15 +6,15 @@ import { ROOT } from './root.ts';
 const ENTRIES = 'libs/*/src/index.ts';
 const SECTION = /^## Exports\n(?<body>[\s\S]*?)(?=^## |(?![\s\S]))/m;
 const NAME = /`(\w+)`/g;
-const LIST = /export (?:type )?\{([^}]+)\} from/g;
+const LIST = /export (?:(?:type )?\{([^}]+)\}|\* as (\w+)) from/g;
 
 const namesIn = (text: string) => [...text.matchAll(NAME)].map(([, name = '']) => name);
 
 /** Values and types, including icons, which a README needn't list. */
 const allExports = (entry: string): ReadonlySet<string> =>
   new Set(
-    [...entry.matchAll(LIST)].flatMap(([, names = '']) =>
-      names.split(',').map((name) => name.trim().replace(/^type /, '')),
+    [...entry.matchAll(LIST)].flatMap(([, names, namespace = '']) =>
+      (names ?? namespace).split(',').map((name) => name.trim().replace(/^type /, '')),
     ),
   );
 

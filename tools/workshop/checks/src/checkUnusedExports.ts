@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
 const ENTRY = 'libs/ui/src/index.ts';
-const LIST = /export \{([^}]+)\} from/g;
+/** `export { a, b } from` and `export * as a from`; types are no values. */
+const LIST = /export (?:\{([^}]+)\}|\* as (\w+)) from/g;
 /** Product code: neither stories nor tests count as users. */
 const SOURCES = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/{src,server}/**/*.{ts,tsx}'];
 const NOT_A_USER = /^libs\/(?:ui|testing)\/|\.(?:test|stories|testing)\.tsx?$/;
@@ -11,7 +12,7 @@ const NOT_A_USER = /^libs\/(?:ui|testing)\/|\.(?:test|stories|testing)\.tsx?$/;
 /** The values that an entry point exports; types and icons are left out. */
 export const exportedValues = (entry: string): string[] =>
   [...entry.matchAll(LIST)]
-    .flatMap(([, names = '']) => names.split(','))
+    .flatMap(([, names, namespace = '']) => (names ?? namespace).split(','))
     .map((name) => name.trim())
     .filter((name) => name !== '' && !name.startsWith('type ') && !/.Icon$/.test(name));
 

@@ -138,6 +138,7 @@ describe('bans', () => {
     ['baize/own-case', CASINO, "'I'.toLowerCase();"],
     ['baize/own-case', CASINO, "'i'.toLocaleUpperCase('tr');"],
     ['baize/own-navigation', CASINO, "location.href = 'x';"],
+    ['baize/known-paths', CASINO, "export const row = { href: '/Deposit' };"],
     ['baize/own-navigation', CASINO, "window.location = 'x';"],
     ['baize/own-navigation', CASINO, "window.open('x');"],
     ['baize/own-navigation', CASINO, "location.assign('x');"],

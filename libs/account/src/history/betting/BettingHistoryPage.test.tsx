@@ -1,6 +1,7 @@
 import type { SiteOptions } from '@baize/api';
 import { serverAccountTexts, serverTexts } from '@baize/i18n';
 import { exampleBody, mockExample, mockReply, renderPage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -77,7 +78,7 @@ describe('a history', () => {
     const page = await open(ALL, [['getBetconstructPage', { body: { data: { url: '' } } }]]);
     expect(await screen.findByText('The provider didn’t answer. Try again in a moment.')).toBeTruthy();
     page.use(mockExample('getBetconstructPage', 'page'));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByTitle('Betting history at BetConstruct')).toBeTruthy();
   });
 });

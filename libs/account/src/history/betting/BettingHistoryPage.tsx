@@ -1,5 +1,5 @@
 import { useSiteOptions } from '@baize/brand';
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { ButtonLink, EmptyState, SportIcon, Tabs } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -44,7 +44,7 @@ function NoProviders() {
       icon={SportIcon}
       title={t('no_providers')}
       text={t('no_providers_text')}
-      action={hasRoute('/gameHistory') && <ButtonLink href="/gameHistory">{t('games')}</ButtonLink>}
+      action={hasRoute(paths.gameHistory) && <ButtonLink href={paths.gameHistory}>{t('games')}</ButtonLink>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { mockReply, mockResolver, renderPage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
@@ -73,7 +74,7 @@ describe('the download', () => {
       language: 'tr',
       handlers: [pages(3)],
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'CSV indir' }));
+    await press('CSV indir');
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('games_2026-03-01_2026-03-02.csv');
     const lines = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -93,7 +94,7 @@ describe('the download', () => {
       ...HISTORY_PLACE,
       handlers: [pages(201)],
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await press('Download CSV');
     await waitFor(() => expect(page.alert()).toMatch(/Choose a shorter period/));
     expect(page.calls('getGameHistory')).toHaveLength(2);
     expect(saved).toEqual([]);

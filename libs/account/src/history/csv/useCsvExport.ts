@@ -1,3 +1,4 @@
+import { csvSeparator } from './csvSeparator.ts';
 import { errorMessageKey } from '@baize/api';
 import { showAlert, useSubmitGuard } from '@baize/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -23,7 +24,7 @@ export function useCsvExport<Row extends object>(
       const rows = await fetchAllRows(list, query, signal, (page, last) =>
         setProgress(words.t('csv_progress', { page, last })),
       );
-      const csv = toCsv(csvRows(list, rows, words), words.language === 'tr' ? ';' : ',');
+      const csv = toCsv(csvRows(list, rows, words), csvSeparator(words.language));
       const days = `${query.start_date.slice(0, 10)}_${query.end_date.slice(0, 10)}`;
       saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${list.id}_${days}.csv`);
       showAlert('success', () => words.t('csv_done'));

@@ -1,6 +1,6 @@
 import { errorMessageKey, isApiError } from '@baize/api';
 import { useServerText } from '@baize/i18n';
-import { Redirect, useHasRoute } from '@baize/routing';
+import { Redirect, useHasRoute, paths } from '@baize/routing';
 import { Button, ErrorState, showAlert } from '@baize/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,5 +48,5 @@ export function HistoryFailed<Row extends object>({ list, state, query }: Props<
 function Leave({ message }: { message: string }) {
   const hasRoute = useHasRoute();
   useEffect(() => showAlert('error', message), [message]);
-  return <Redirect to={hasRoute('/Account') ? '/Account' : '/'} />;
+  return <Redirect to={hasRoute(paths.profile) ? paths.profile : '/'} />;
 }

@@ -1,6 +1,6 @@
 import { mockExample, mockNetworkError, mockPending, renderPage, samplePage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bonusHistory } from '../lists/bonusHistory.ts';
 import { gameHistory } from '../lists/gameHistory.ts';
@@ -33,7 +33,7 @@ describe('without rows', () => {
     const page = await open(gameHistory, { handlers: [mockExample('getGameHistory', 'none')] });
     expect(await screen.findByText('We couldn’t find anything.')).toBeTruthy();
     expect(screen.getByText('There may be more in a longer period.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Show the last 30 days' }));
+    await press('Show the last 30 days');
     await waitFor(() =>
       expect(page.calls('getGameHistory').at(-1)?.query.start_date).toBe('2026-01-31 00:00:00'),
     );
@@ -48,7 +48,7 @@ describe('without rows', () => {
     });
     expect(await screen.findByText('Choose a date range of 31 days or less.')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
+    await press('Reset filters');
     expect(page.address()).toBe('/history');
   });
 
@@ -56,7 +56,7 @@ describe('without rows', () => {
     const page = await open(gameHistory, { handlers: [mockExample('getGameHistory', 'timedOut')] });
     expect(await screen.findByText('That took too long. Please try again.')).toBeTruthy();
     page.use(mockExample('getGameHistory', 'rows'));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByText('+₺25.00')).toBeTruthy();
   });
 

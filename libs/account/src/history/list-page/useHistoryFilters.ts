@@ -3,7 +3,7 @@ import { useDates } from '@baize/brand/dates';
 import { lastDays, type DateRange } from '@baize/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { addressMoment, readAddressRange } from '../historyDates.ts';
+import { addressMoment, DAYS_BACK, readAddressRange } from '../historyDates.ts';
 import type { HistoryChoice, HistoryList, HistoryQuery } from '../HistoryList.ts';
 
 /** What a player chose; 0 means all. */
@@ -34,7 +34,7 @@ const sameRange = (one: DateRange, other: DateRange) => one.from === other.from 
 
 /** The filters of a history, in the address: Back undoes them, and a link shows the same rows. */
 export function useHistoryFilters<Row extends object>({
-  daysBack,
+  daysBack = DAYS_BACK,
   types,
   statuses,
   byMethod,

@@ -1,6 +1,7 @@
 import { useDates } from '@baize/brand/dates';
 import type { RangeFormat, RangeLabels, RangePreset } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
+import { DAYS_BACK } from '../historyDates.ts';
 import type { HistoryList } from '../HistoryList.ts';
 
 interface RangeTexts {
@@ -14,7 +15,7 @@ const WEEK = 7;
 const MONTH = 30;
 
 /** The texts of a history's range of dates, written as its rows are. */
-export function useRangeTexts({ daysBack }: Pick<HistoryList<object>, 'daysBack'>): RangeTexts {
+export function useRangeTexts({ daysBack = DAYS_BACK }: Pick<HistoryList<object>, 'daysBack'>): RangeTexts {
   const { t } = useTranslation('accountHistory');
   const { zone, label, minute, other, otherZone, differs, fromWall } = useDates();
   return {

@@ -25,7 +25,6 @@ export const accountLogs: HistoryList<LogRow> = {
   id: 'logs',
   title: 'logs',
   lead: 'logs_lead',
-  daysBack: 3,
   ask: ({ start_date, end_date, page }, signal) =>
     call(api.GET('/account/logs', { params: { query: { start_date, end_date, page } }, signal })),
   decode: decodeLog,

@@ -16,7 +16,6 @@ export const bonusHistory: HistoryList<BonusRow> = {
   id: 'bonuses',
   title: 'bonuses',
   lead: 'bonuses_lead',
-  daysBack: 3,
   statuses: [
     { value: 1, label: 'active' },
     { value: 2, label: 'bonus_completed' },

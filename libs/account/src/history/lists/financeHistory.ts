@@ -27,7 +27,6 @@ export const financeHistory: HistoryList<FinanceRow> = {
   id: 'finance',
   title: 'finance',
   lead: 'finance_lead',
-  daysBack: 3,
   types: [
     { value: 1, label: 'deposit' },
     { value: 2, label: 'withdrawal' },

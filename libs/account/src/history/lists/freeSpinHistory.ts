@@ -15,7 +15,6 @@ export const freeSpinHistory: HistoryList<FreeSpinRow> = {
   id: 'free_spins',
   title: 'free_spins',
   lead: 'free_spins_lead',
-  daysBack: 3,
   statuses: [
     { value: 1, label: 'active' },
     { value: 2, label: 'cancelled' },

@@ -23,7 +23,6 @@ export const gameHistory: HistoryList<GameRow> = {
   id: 'games',
   title: 'games',
   lead: 'games_lead',
-  daysBack: 3,
   types: [
     { value: BET, label: 'bet' },
     { value: WIN, label: 'win' },

@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { TextLink, theme } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ export function MethodPage({ title, lead, children }: Props) {
     <AccountPage title={title} lead={lead}>
       <Column>
         <div>
-          <TextLink href="/Deposit">{t('other_methods')}</TextLink>
+          <TextLink href={paths.deposit}>{t('other_methods')}</TextLink>
         </div>
         <PendingBanner way="deposit" />
         {children}

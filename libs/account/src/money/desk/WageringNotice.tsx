@@ -1,9 +1,8 @@
 import { useBrand } from '@baize/brand';
-import { useLanguage } from '@baize/i18n';
+import { useLanguage, formatShortMoney } from '@baize/i18n';
 import { useBalance } from '@baize/session';
 import { Banner } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
-import { shortMoney } from '../form/quickAmounts.ts';
 
 const MINOR = 100;
 
@@ -15,6 +14,6 @@ export function WageringNotice() {
   const { features } = useBrand();
   const wagering = features.withdrawalWagering;
   if (wagering === null) return null;
-  const amount = shortMoney(wagering * MINOR, currency, language);
+  const amount = formatShortMoney(wagering * MINOR, currency, language);
   return <Banner type="info">{t('wagering_first', { amount })}</Banner>;
 }

@@ -1,8 +1,9 @@
 import { mockExample, mockPending, mockReply, renderPage, sampleRoutes, testBrandWith } from '@baize/testing';
+import { fill, press } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fill, MONEY_PATHS, MONEY_TEXTS, press, submitForm } from '../money.testing.ts';
+import { MONEY_PATHS, MONEY_TEXTS, submitForm } from '../money.testing.ts';
 import { WithdrawPage } from './WithdrawPage.tsx';
 
 type Options = Parameters<typeof renderPage>[1];

@@ -1,9 +1,10 @@
 import { example, mockReply, mockResolver, renderPage, sampleRoutes } from '@baize/testing';
 import { passTime, stopClock, waitWithoutClock } from '@baize/testing/clock';
+import { fill } from '@baize/testing/gestures';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fill, MONEY_PATHS, MONEY_TEXTS } from '../money.testing.ts';
+import { MONEY_PATHS, MONEY_TEXTS } from '../money.testing.ts';
 import { DepositPage } from './DepositPage.tsx';
 
 beforeEach(() => localStorage.clear());

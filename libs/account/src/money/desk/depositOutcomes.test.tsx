@@ -7,10 +7,11 @@ import {
   sampleRoutes,
   testBrandWith,
 } from '@baize/testing';
+import { fill, press, skipPressCooldown } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fill, MONEY_PATHS, MONEY_TEXTS, press, skipPressCooldown, submitForm } from '../money.testing.ts';
+import { MONEY_PATHS, MONEY_TEXTS, submitForm } from '../money.testing.ts';
 import { DepositPage } from './DepositPage.tsx';
 
 type Options = Parameters<typeof renderPage>[1];

@@ -1,7 +1,8 @@
 import { mockExample, mockReply, renderPage, sampleRoutes } from '@baize/testing';
+import { fill, press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fill, MONEY_PATHS, MONEY_TEXTS, press, submitForm } from '../money.testing.ts';
+import { MONEY_PATHS, MONEY_TEXTS, submitForm } from '../money.testing.ts';
 import { EnvoyPage } from './EnvoyPage.tsx';
 import type { EnvoyKind } from './envoyQueries.ts';
 

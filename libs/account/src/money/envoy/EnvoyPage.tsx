@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { ButtonLink, Card, EmptyState, ErrorState, Skeleton, WalletIcon } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ function Banks({ kind }: { kind: EnvoyKind }) {
       </Card>
     );
   const others = (
-    <ButtonLink variant="secondary" href="/Deposit">
+    <ButtonLink variant="secondary" href={paths.deposit}>
       {t('other_methods')}
     </ButtonLink>
   );

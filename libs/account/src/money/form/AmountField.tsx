@@ -1,4 +1,4 @@
-import { languageEntry, useLanguage } from '@baize/i18n';
+import { languageEntry, useLanguage, formatShortMoney } from '@baize/i18n';
 import { useBalance } from '@baize/session';
 import { MoneyField, type FieldHandle } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';
 import { methodLimits } from '../methods/methodLimits.ts';
 import type { PaymentWay } from '../payment/PaymentWay.ts';
 import { AMOUNT, amountStep } from './fieldProblem.ts';
-import { quickAmounts, shortMoney } from './quickAmounts.ts';
+import { quickAmounts } from './quickAmounts.ts';
 import type { Ref } from 'react';
 
 interface Props {
@@ -28,7 +28,8 @@ export function AmountField({ way, method, value, onChange, error, last, ref }: 
   const { currency, minor: balance } = useBalance();
   const step = amountStep(way, currency);
   const limits = methodLimits(method, currency, language);
-  const stepHint = step > 1 ? t('amount_step', { step: shortMoney(step, currency, language) }) : undefined;
+  const stepHint =
+    step > 1 ? t('amount_step', { step: formatShortMoney(step, currency, language) }) : undefined;
   return (
     <MoneyField
       ref={ref}

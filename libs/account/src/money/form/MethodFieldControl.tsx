@@ -1,9 +1,9 @@
+import { ibanDigits } from '@baize/forms/validation';
 import { SelectField, TextField } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import type { MethodField } from '../methods/PaymentMethodData.ts';
 import { autoCompleteOf, labelKeyOf, readableName } from './labelKeyOf.ts';
 import { IBAN } from './fieldProblem.ts';
-import { ibanDigits } from './iban.ts';
 
 interface Props {
   field: MethodField;

@@ -1,8 +1,8 @@
 import { platformMoment } from '@baize/api';
+import { fullIban, ibanProblem } from '@baize/forms/validation';
 import type { MethodField, PaymentMethodData } from '../methods/PaymentMethodData.ts';
 import { amountText } from '../payment/amountText.ts';
 import type { PaymentWay } from '../payment/PaymentWay.ts';
-import { fullIban, ibanProblem } from './iban.ts';
 
 /** The name of the field that every method has. */
 export const AMOUNT = 'amount';

@@ -1,14 +1,9 @@
-import { formatMoney, type Language } from '@baize/i18n';
+import { formatShortMoney, type Language } from '@baize/i18n';
 import type { QuickAmount } from '@baize/ui';
 
 /** Minor units. */
 const STEPS = [10_000, 25_000, 50_000, 100_000, 250_000, 500_000] as const;
 const MOST = 4;
-const NO_CENTS = /[.,]00$/;
-
-/** `₺250` for ₺250,00. */
-export const shortMoney = (minor: number, currency: string, language: Language): string =>
-  formatMoney(minor, currency, language).replace(NO_CENTS, '');
 
 interface Bounds {
   min: number | undefined;
@@ -36,6 +31,9 @@ export function quickAmounts(
   const set = [first, ...round]
     .filter((minor) => takes(minor) && (!all || minor <= (top ?? 0)))
     .slice(0, MOST);
-  const chips = set.map((minor) => ({ set: minor ?? 0, label: shortMoney(minor ?? 0, currency, language) }));
+  const chips = set.map((minor) => ({
+    set: minor ?? 0,
+    label: formatShortMoney(minor ?? 0, currency, language),
+  }));
   return all && takes(top) ? [...chips, { set: top, label: all.label }] : chips;
 }

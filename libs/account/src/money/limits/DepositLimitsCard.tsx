@@ -1,5 +1,5 @@
 import { formatMoney, useLanguage } from '@baize/i18n';
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { useBalance } from '@baize/session';
 import { Card, Icon, ShieldIcon, TextLink, theme, UsageBarGroup, type UsageBarProps } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { paymentQueries, type DepositLimits, type LimitPeriod } from '../payment/paymentQueries.ts';
 
-const LIMITS_PAGE = '/account-limitation';
 const PERIODS = ['daily', 'weekly', 'monthly'] as const;
 
 /** The player's own deposit limits and what is used of them, before a deposit (spec 3/2.money/8). */
@@ -18,8 +17,8 @@ export function DepositLimitsCard() {
   const bar = useLimitBar();
   if (isError || !data) return null;
   const set = PERIODS.filter((period) => data[period].limit !== undefined);
-  const link = isMounted(LIMITS_PAGE) && (
-    <TextLink href={LIMITS_PAGE}>{t(set.length > 0 ? 'change_limits' : 'set_limits')}</TextLink>
+  const link = isMounted(paths.limits) && (
+    <TextLink href={paths.limits}>{t(set.length > 0 ? 'change_limits' : 'set_limits')}</TextLink>
   );
   if (set.length === 0)
     return (

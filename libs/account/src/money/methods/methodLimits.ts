@@ -1,6 +1,6 @@
+import { formatShortMoney } from '@baize/i18n';
 import type { Language } from '@baize/i18n';
 import type { PaymentMethodData } from './PaymentMethodData.ts';
-import { shortMoney } from '../form/quickAmounts.ts';
 
 /** A method's minimum and maximum as the language writes numbers (spec 3/9.money/1): `₺100 – ₺50.000`, `₺100 – ₺50,000`. */
 export function methodLimits(
@@ -11,5 +11,5 @@ export function methodLimits(
   const said = [min, max].filter((bound) => bound !== undefined);
   return said.length === 0
     ? undefined
-    : said.map((bound) => shortMoney(bound, currency, language)).join(' – ');
+    : said.map((bound) => formatShortMoney(bound, currency, language)).join(' – ');
 }

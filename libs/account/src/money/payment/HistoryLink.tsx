@@ -1,17 +1,14 @@
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { ButtonLink, safeUrl } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
-
-/** The list of deposits and withdrawals. */
-const HISTORY = '/FinanceActivities';
 
 /** Where a payment can be looked up, if this app has the page. */
 export function HistoryLink() {
   const { t } = useTranslation('accountMoney');
-  const hasHistory = useHasRoute()(HISTORY);
+  const hasHistory = useHasRoute()(paths.financeActivities);
   return (
     hasHistory && (
-      <ButtonLink variant="secondary" href={HISTORY}>
+      <ButtonLink variant="secondary" href={paths.financeActivities}>
         {t('history')}
       </ButtonLink>
     )

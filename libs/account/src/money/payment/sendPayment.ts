@@ -1,3 +1,4 @@
+import { onceHeader } from '@baize/wallet';
 import { api, ApiError, call, decoder, type PaymentReply } from '@baize/api';
 
 /** What came back: an address to pay at, a message, or a warning in place of the payment (status 600). */
@@ -55,7 +56,7 @@ export const isSafeEndpoint = (endpoint: string): boolean => ENDPOINT.test(endpo
 export async function sendPayment({ endpoint, fields }: PaymentForm, key: string): Promise<PaymentAnswer> {
   if (!isSafeEndpoint(endpoint)) throw new ApiError('request', { cause: new Error('unsafe endpoint') });
   const [, way = 'deposit', method = ''] = /^account\/(deposit|withdraw)\/([^/]+)$/.exec(endpoint) ?? [];
-  const params = { path: { method }, header: { 'Idempotency-Key': key } };
+  const params = { path: { method }, ...onceHeader(key) };
   const body = { ...fields, endpoint, payment_id: fields.payment_id ?? '' };
   const options = { params, body, headers: FORM, bodySerializer: toForm };
   if (method === '')

@@ -1,10 +1,11 @@
 import { useIsPlayPaused } from '@baize/session';
 import { mockExample, renderPage, sampleRoutes, setSessionToken, type RenderedPage } from '@baize/testing';
 import { passTime, stopClock, waitWithoutClock } from '@baize/testing/clock';
+import { press } from '@baize/testing/gestures';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { MONEY_PATHS, MONEY_TEXTS, press } from '../money.testing.ts';
+import { MONEY_PATHS, MONEY_TEXTS } from '../money.testing.ts';
 import { QuickDepositDialog } from './QuickDepositDialog.tsx';
 
 /** A page with a game: open at first, as a press on its button leaves it. */

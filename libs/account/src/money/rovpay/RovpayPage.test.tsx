@@ -1,7 +1,8 @@
 import { mockExample, mockNetworkError, mockReply, renderPage, sampleRoutes } from '@baize/testing';
+import { fill, press, skipPressCooldown } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { fill, MONEY_PATHS, MONEY_TEXTS, press, skipPressCooldown, submitForm } from '../money.testing.ts';
+import { MONEY_PATHS, MONEY_TEXTS, submitForm } from '../money.testing.ts';
 import { RovpayPage } from './RovpayPage.tsx';
 
 type Options = Parameters<typeof renderPage>[1];

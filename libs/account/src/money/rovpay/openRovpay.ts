@@ -1,3 +1,4 @@
+import { onceHeader } from '@baize/wallet';
 import { api, ApiError, call, decoder } from '@baize/api';
 import { ROVPAY_ID } from '../methods/methodPages.ts';
 import { amountText } from '../payment/amountText.ts';
@@ -34,8 +35,6 @@ const reply = row<{
   token: string;
 }>({ account, id: number, refId: text, token: text }, 'account', 'id', 'refId', 'token');
 
-const header = (key: string) => ({ header: { 'Idempotency-Key': key } });
-
 /**
  * Step one: the account to pay to (spec 3/7.money/3).
  * @throws ApiError (`unreadable`) for a reply without an account
@@ -47,7 +46,7 @@ export async function openRovpay(order: RovpayOrder, key: string): Promise<Rovpa
     await call(
       api.POST('/account/deposit/rovpay/account', {
         body,
-        params: header(key),
+        params: onceHeader(key),
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
         bodySerializer: (fields) => new URLSearchParams(fields as Record<string, string>).toString(),
       }),
@@ -77,7 +76,9 @@ export async function confirmRovpay(
     amount: amountText(minor),
     description,
   };
-  const { message } = await call(api.POST('/account/deposit/rovpay/deposit', { body, params: header(key) }));
+  const { message } = await call(
+    api.POST('/account/deposit/rovpay/deposit', { body, params: onceHeader(key) }),
+  );
   const said = text(message);
   if (!said) throw new ApiError('unreadable', { status: 200 });
   return said;

@@ -1,9 +1,9 @@
+import { isLostReply } from '@baize/api';
 import { useFormMutation, type FormErrors } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
 import { useStoreProfile } from '@baize/session';
 import { showAlert } from '@baize/ui';
 import { useRef } from 'react';
-import { isLostReply } from '../../isLostReply.ts';
 
 interface Options<Body> {
   send: (body: Body) => Promise<{ message: string; user?: unknown }>;

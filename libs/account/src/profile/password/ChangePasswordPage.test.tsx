@@ -1,9 +1,9 @@
 import { mockExample, mockLeast, mockNetworkError, mockReply, renderPage } from '@baize/testing';
+import { press, skipPressCooldown } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { skipPressCooldown } from '../../money/money.testing.ts';
 import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 
@@ -20,7 +20,7 @@ const FIELDS = ['Current password', 'New password', 'Repeat new password'] as co
 async function fill(...passwords: [string, string, string]) {
   for (const [index, label] of FIELDS.entries())
     if (passwords[index]) await userEvent.type(await box(label), passwords[index]);
-  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await press('Change password');
 }
 
 const NEW = 'Quiet-Harbour-8';
@@ -95,7 +95,7 @@ describe('a new password', () => {
     expect(screen.queryByText(/has been changed/)).toBeNull();
     expect((await box('New password')).value).toBe(NEW);
     page.use(mockExample('changePassword', 'wrongPassword'));
-    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    await press('Change password');
     await waitFor(async () =>
       expect((await box('Current password')).getAttribute('aria-invalid')).toBe('true'),
     );

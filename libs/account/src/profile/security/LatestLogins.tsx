@@ -1,6 +1,6 @@
 import { errorMessageKey } from '@baize/api';
 import { useServerText } from '@baize/i18n';
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { ButtonLink, DeviceIcon, EmptyState, ErrorState, HistoryIcon, Skeleton, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -13,19 +13,18 @@ import { LoginList } from './LoginList.tsx';
 import { securityQueries } from './securityQueries.ts';
 import { useNewLogins } from './useNewLogins.ts';
 
-const HISTORY = '/SessionHistory';
 const SHOWN = 5;
 
 /** The latest logins by device and address, those from new devices first of all, with the way to all of them. */
 export function LatestLogins({ username }: { username: string }) {
   const { t } = useTranslation('accountProfile');
-  const hasHistory = useHasRoute()(HISTORY);
+  const hasHistory = useHasRoute()(paths.sessionHistory);
   return (
     <SectionCard icon={HistoryIcon} title={t('logins_title')} text={t('logins_text')}>
       <NewLogins username={username} />
       <Rows />
       {hasHistory && (
-        <ButtonLink variant="secondary" href={HISTORY}>
+        <ButtonLink variant="secondary" href={paths.sessionHistory}>
           {t('logins_all')}
         </ButtonLink>
       )}

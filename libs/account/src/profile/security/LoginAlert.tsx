@@ -1,4 +1,4 @@
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { Banner, Button, ButtonLink, showAlert, theme } from '@baize/ui';
 import { useLatestT } from '@baize/i18n';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +8,6 @@ import { rememberDevices } from './knownDevices.ts';
 import type { LoginRow } from './securityQueries.ts';
 import { useDeviceName } from './useDeviceName.ts';
 import { useLoginTime } from './useLoginTime.ts';
-
-const PASSWORD = '/ChangePassword';
 
 interface Props {
   username: string;
@@ -22,7 +20,7 @@ interface Props {
 export function LoginAlert({ username, login, onAnswered }: Props) {
   const { t } = useTranslation('accountProfile');
   const latestT = useLatestT('accountProfile');
-  const hasPassword = useHasRoute()(PASSWORD);
+  const hasPassword = useHasRoute()(paths.changePassword);
   const device = useDeviceName()(login.user_agent);
   const time = useLoginTime()(login);
   const know = () => {
@@ -40,7 +38,7 @@ export function LoginAlert({ username, login, onAnswered }: Props) {
             {t('login_new_yes')}
           </Button>
           {hasPassword && (
-            <ButtonLink size="s" href={PASSWORD}>
+            <ButtonLink size="s" href={paths.changePassword}>
               {t('login_new_no')}
             </ButtonLink>
           )}

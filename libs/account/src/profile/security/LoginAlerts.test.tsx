@@ -1,4 +1,5 @@
 import { mockReply, renderPage, samplePage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -76,7 +77,7 @@ it('never point out the device that the player is at', async () => {
 it('are answered with “it was me” for good, and the focus stays at the list', async () => {
   await visit(row(OWN));
   const page = await open(row(STRANGE), row(OWN));
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes, it was me' }));
+  await press('Yes, it was me');
   expect(alerts()).toEqual([]);
   expect((await list()).contains(document.activeElement)).toBe(true);
   expect(page.alert()).toContain('one of yours');
@@ -97,7 +98,7 @@ it('lead to a new password, which settles them, but not what comes later', async
   await userEvent.type(await screen.findByLabelText('Current password'), 'defne-baize-1');
   await userEvent.type(screen.getByLabelText('New password'), 'Calm-River-Stone-9');
   await userEvent.type(screen.getByLabelText('Repeat new password'), 'Calm-River-Stone-9');
-  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await press('Change password');
   await screen.findByText(/Your password has been changed/);
   form.unmount();
 

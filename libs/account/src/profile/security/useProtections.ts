@@ -1,5 +1,5 @@
 import { decoder, type Profile } from '@baize/api';
-import { useHasRoute } from '@baize/routing';
+import { useHasRoute, paths } from '@baize/routing';
 import { KeyIcon, LockIcon, MailIcon, PhoneIcon, ReliefIcon, type IconComponent } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { readFlag } from '@baize/api';
@@ -21,20 +21,20 @@ export function useProtections(me: Profile): Protection[] {
   const hasRoute = useHasRoute();
   const limits = useQuery(securityQueries.hasLimits());
   const all: Protection[] = [
-    { id: 'password', icon: KeyIcon, isSet: true, href: '/ChangePassword' },
-    { id: 'two_factor', icon: LockIcon, isSet: readFlag(me.ga_verification_status), href: '/TwoFactor' },
+    { id: 'password', icon: KeyIcon, isSet: true, href: paths.changePassword },
+    { id: 'two_factor', icon: LockIcon, isSet: readFlag(me.ga_verification_status), href: paths.twoFactor },
     {
       id: 'phone',
       icon: PhoneIcon,
       isSet: readFlag(me.user_detail?.phone_verification),
-      href: '/account/sms-verification',
+      href: paths.smsVerification,
     },
-    { id: 'email', icon: MailIcon, isSet: Boolean(decoder.text(me.email)?.trim()), href: '/Account' },
+    { id: 'email', icon: MailIcon, isSet: Boolean(decoder.text(me.email)?.trim()), href: paths.profile },
     {
       id: 'limits',
       icon: ReliefIcon,
       isSet: limits.isError ? undefined : limits.data,
-      href: '/account-limitation',
+      href: paths.limits,
     },
   ];
   return all.filter(({ href }) => hasRoute(href));

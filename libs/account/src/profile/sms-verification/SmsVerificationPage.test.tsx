@@ -1,4 +1,5 @@
 import { exampleBody, mockExample, mockReply, renderPage, testBrandWith } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -40,7 +41,6 @@ const open = ({ handlers = [], ...options }: Options = {}) =>
   });
 const number = () => screen.findByLabelText<HTMLInputElement>('Mobile number', { selector: 'input' });
 const code = () => screen.findByLabelText<HTMLInputElement>('Verification code', { selector: 'input' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function send() {
   await number();
@@ -183,7 +183,7 @@ describe('step two', () => {
 
     vi.setSystemTime(START + 120_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }));
+    await press('Resend code');
     await waitFor(() => expect(again.calls('sendPhoneVerification')).toHaveLength(1));
     expect(await screen.findByText('02:00')).toBeTruthy();
   });

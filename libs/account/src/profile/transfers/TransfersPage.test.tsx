@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
+import { press } from '@baize/testing/gestures';
 import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
 import { accountRoutes } from '../../routes.tsx';
 
@@ -37,18 +38,18 @@ it('sends the amount once, clears it, and reads both balances again', async () =
   const page = await open('poker');
   const amount = await screen.findByLabelText('Amount');
   await userEvent.type(amount, '250');
-  await userEvent.click(screen.getByRole('button', { name: 'Transfer ₺250.00 to poker' }));
+  await press('Transfer ₺250.00 to poker');
   expect(await screen.findByText('₺250.00 is in your poker wallet')).toBeTruthy();
   expect(page.calls('transferPoker').map(({ body }) => body)).toEqual([{ type: 2, amount: '250.00' }]);
   await waitFor(() => expect(page.calls('getPokerBalance')).toHaveLength(2));
   await waitFor(() => expect(page.calls('getUserProfile').length).toBeGreaterThan(1));
-  await userEvent.click(screen.getByRole('button', { name: 'New transfer' }));
+  await press('New transfer');
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('');
 });
 
 it('swaps the direction: the other type', async () => {
   const page = await open('poker');
-  await userEvent.click(await screen.findByRole('button', { name: 'Swap direction' }));
+  await press('Swap direction');
   await userEvent.type(screen.getByLabelText('Amount'), '10{Enter}');
   await waitFor(() =>
     expect(page.calls('transferPoker').map(({ body }) => body)).toEqual([{ type: 1, amount: '10.00' }]),
@@ -57,7 +58,7 @@ it('swaps the direction: the other type', async () => {
 
 it('needs an amount', async () => {
   const page = await open('poker');
-  await userEvent.click(await screen.findByRole('button', { name: 'Transfer' }));
+  await press('Transfer');
   expect(screen.getByLabelText('Amount').getAttribute('aria-invalid')).toBe('true');
   expect(page.alert()).toBe('error: Please fill in all fields.');
   expect(page.calls('transferPoker')).toEqual([]);

@@ -1,4 +1,5 @@
 import { exampleBody, mockExample, mockReply, renderPage } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -26,7 +27,7 @@ const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Ask 
 const send = async (action: string, password = 'Quiet-Harbour-7') => {
   const box = await screen.findByLabelText('Your password', { selector: 'input' });
   if (password) await userEvent.type(box, password);
-  await userEvent.click(screen.getByRole('button', { name: action }));
+  await press(action);
 };
 
 describe('the status', () => {
@@ -87,7 +88,7 @@ describe('setting it up', () => {
     await send('Set up');
     await screen.findByLabelText('Setup key');
     page.use(ON);
-    await userEvent.click(screen.getByRole('button', { name: 'I’ve added it' }));
+    await press('I’ve added it');
     expect(screen.queryByLabelText('Setup key')).toBeNull();
   });
 

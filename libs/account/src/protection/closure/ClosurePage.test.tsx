@@ -8,6 +8,7 @@ import {
   samplePage,
   testBrandWith,
 } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +29,7 @@ const open = (kind: ClosureKind, options: Parameters<typeof renderPage>[1] = {})
   });
 
 const ask = async (button: string) => {
-  await userEvent.click(screen.getByRole('button', { name: button }));
+  await press(button);
   return screen.findByRole('alertdialog', { name: 'Are you sure?' });
 };
 
@@ -58,7 +59,7 @@ describe('closing the account', () => {
   it('is asked about, and no changes nothing', async () => {
     const page = await open('exclusion');
     await ask('Close my account');
-    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await press('No');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(page.calls('deactivateAccount')).toEqual([]);
     expect(localStorage.getItem('access_token')).not.toBeNull();
@@ -99,7 +100,7 @@ describe('closing the account', () => {
   ])('that the platform refuses says its message, and the player stays: %j', async (body, said) => {
     const page = await open('break', { handlers: [mockReply('deactivateAccount', { status: 422, body })] });
     await ask('Start my break');
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, start my break' }));
+    await press('Yes, start my break');
     await waitFor(() => expect(page.alert()).toMatch(said));
     expect(page.address()).toBe('/protection');
     expect(localStorage.getItem('access_token')).not.toBeNull();
@@ -108,7 +109,7 @@ describe('closing the account', () => {
   it('without a reply is said to be unknown, and is not sent again', async () => {
     const page = await open('break', { handlers: [mockNetworkError('deactivateAccount')] });
     await ask('Start my break');
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, start my break' }));
+    await press('Yes, start my break');
     await waitFor(() => expect(page.alert()).toMatch(/may already be closed/));
     expect(page.calls('deactivateAccount')).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { useBrand } from '@baize/brand';
 import { useDates } from '@baize/brand/dates';
 import { Button, Card, Confirm, Form, LockIcon, RadioGroup, SubmitRow, WaitIcon } from '@baize/ui';
@@ -9,7 +10,7 @@ import { Consequences } from './Consequences.tsx';
 import { endOfPeriod, PERIOD_CODES, periodKey, type ClosureKind, type PeriodCode } from './closurePeriods.ts';
 import { useCloseAccount } from './useCloseAccount.ts';
 
-const HREFS = { break: '/cooling-off-periods', exclusion: '/self-exclusion' } as const;
+const HREFS = { break: paths.coolingOff, exclusion: paths.selfExclusion } as const;
 
 /** /cooling-off-periods and /self-exclusion: a period, what it means, and a question before it (spec 3/protection/9 to 12). */
 export function ClosurePage({ kind }: { kind: ClosureKind }) {

@@ -1,4 +1,5 @@
-import { api, call, errorMessageKey } from '@baize/api';
+import { paths } from '@baize/routing';
+import { api, call, errorMessageKey, isLostReply } from '@baize/api';
 import { useServerText } from '@baize/i18n';
 import { leaveClosedAccount } from '@baize/session';
 import { showAlert, useSubmitGuard } from '@baize/ui';
@@ -6,7 +7,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { isLostReply } from '../../isLostReply.ts';
 import type { ClosureKind, PeriodCode } from './closurePeriods.ts';
 
 /**
@@ -33,7 +33,7 @@ export function useCloseAccount(kind: ClosureKind) {
       return setProblem(() => say);
     }
     leaveClosedAccount(kind);
-    void navigate('/login', { replace: true });
+    void navigate(paths.login, { replace: true });
   });
   return { close, isClosing, problem: problem?.(), forget: () => setProblem(undefined) };
 }

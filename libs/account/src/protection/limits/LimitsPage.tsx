@@ -1,3 +1,4 @@
+import { paths } from '@baize/routing';
 import { Tabs } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -27,7 +28,7 @@ export function LimitsPage() {
         ]}
       />
       <RealityCheckCard />
-      <ProtectionLinks without="/account-limitation" />
+      <ProtectionLinks without={paths.limits} />
     </AccountPage>
   );
 }

@@ -1,11 +1,10 @@
-import { decoder, type LimitChange } from '@baize/api';
+import { decoder, type LimitChange, isLostReply } from '@baize/api';
 import { useFormMutation, type FormErrors } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
 import { profileQueries } from '@baize/session';
 import { showAlert } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isLostReply } from '../../isLostReply.ts';
 import { paymentQueries } from '../../money/payment/paymentQueries.ts';
 import { limitQueries, PERIODS, sendLimits, type LimitType } from './limitQueries.ts';
 

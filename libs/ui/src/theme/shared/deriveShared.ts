@@ -1,30 +1,10 @@
 import { FONTS, fontStack } from '../fonts/fontFamilies.ts';
 import { motifImage } from '../motifs/motifImage.ts';
-import { variableName } from '../theme.ts';
 import { lookTokens } from '../looks/lookTokens.ts';
 import type { ThemeChoices } from '../ThemeChoices.ts';
 import type { SharedValues } from '../tokens.ts';
-import { CONTROL, RADII, SPACE, TILE, TILE_GAP } from './scales.ts';
+import { CONTROL, LAYER, RADII, SHADOW, SPACE, TILE, TILE_GAP } from './scales.ts';
 import { fluid, typeScale } from './typeScale.ts';
-
-const shade = `var(${variableName('color', 'shade')})`;
-const glow = `var(${variableName('color', 'glow')})`;
-
-const SHADOW: SharedValues['shadow'] = {
-  s: `0 1px 2px ${shade}`,
-  m: `0 1px 2px ${shade},0 8px 20px -6px ${shade}`,
-  l: `0 2px 6px ${shade},0 24px 56px -12px ${shade}`,
-  glow: `0 0 0 1px ${glow},0 8px 32px -6px ${glow}`,
-};
-
-const LAYER: SharedValues['layer'] = {
-  raised: '1',
-  sticky: '100',
-  header: '200',
-  drawer: '300',
-  dialog: '400',
-  alert: '500',
-};
 
 /** The theme values that don't change between dark and light. */
 export function deriveShared({ type, shape, tile, density, motif, looks }: ThemeChoices): SharedValues {

@@ -1,4 +1,5 @@
 import type { Density, Shape, TileShape } from '../ThemeChoices.ts';
+import { variableName } from '../theme.ts';
 import type { SharedValues } from '../tokens.ts';
 import { fluid } from './typeScale.ts';
 
@@ -48,3 +49,23 @@ export const SPACE: Record<Density, SharedValues['space']> = {
 };
 
 export const TILE_GAP: Record<Density, string> = { cosy: fluid(10, 16), compact: fluid(8, 12) };
+
+const shade = `var(${variableName('color', 'shade')})`;
+const glow = `var(${variableName('color', 'glow')})`;
+
+export const SHADOW: SharedValues['shadow'] = {
+  s: `0 1px 2px ${shade}`,
+  m: `0 1px 2px ${shade},0 8px 20px -6px ${shade}`,
+  l: `0 2px 6px ${shade},0 24px 56px -12px ${shade}`,
+  glow: `0 0 0 1px ${glow},0 8px 32px -6px ${glow}`,
+};
+
+/** `z-index` of what lies over the page, from sticky bars to alerts. */
+export const LAYER: SharedValues['layer'] = {
+  raised: '1',
+  sticky: '100',
+  header: '200',
+  drawer: '300',
+  dialog: '400',
+  alert: '500',
+};

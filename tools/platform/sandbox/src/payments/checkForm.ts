@@ -1,8 +1,8 @@
 import type { PaymentField } from '@baize/api';
+import { fullIban, ibanProblem } from '@baize/forms/validation';
 import { formatMoney, parseMoney } from '../money.ts';
 import { formOf } from './methodView.ts';
 import type { PaymentMethod } from './PaymentMethod.ts';
-import { readIban } from './readIban.ts';
 
 export type FieldErrors = Record<string, readonly string[]>;
 export interface ValidatedForm {
@@ -37,7 +37,7 @@ export function amountFault({ min, max, step }: PaymentMethod, amount: bigint | 
 /** Validation by field name. */
 const NAMED_FAULTS = new Map(
   Object.entries<(text: string) => string | undefined>({
-    iban: (text) => readIban(text).fault,
+    iban: (text) => ibanProblem(fullIban(text)),
     account_number: (text) =>
       text.length < ACCOUNT_NUMBER_MIN ? 'account_number_must_be_at_least_5_characters' : undefined,
   }),
@@ -75,7 +75,7 @@ export function checkForm(method: PaymentMethod, form: Form): ValidatedForm | { 
     const text = textOf(form, field.name);
     const wrong = fieldFault(field, text);
     if (wrong) errors.set(field.name, [wrong]);
-    else if (text !== '') details.set(field.name, field.name === 'iban' ? readIban(text).iban : text);
+    else if (text !== '') details.set(field.name, field.name === 'iban' ? fullIban(text) : text);
   }
   return errors.size > 0 || amount === undefined
     ? { errors: Object.fromEntries(errors) }

@@ -7,11 +7,12 @@ import {
   stubResizeObserver,
   testBrandWith,
 } from '@baize/testing';
+import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
-import { Notice } from './Notice.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
 
 beforeEach(stubResizeObserver);
@@ -21,12 +22,16 @@ const optionsWith = (notice: unknown, notice_id?: string) =>
     body: { ...exampleBody<SiteOptions>('getOptions', 'options'), notice, notice_id },
   });
 const open = (notice: unknown, device: 1 | 2 | 3 = 1) =>
-  renderPage(<Notice />, { device, texts: [shellTexts, shellLaterTexts], handlers: [optionsWith(notice)] });
+  renderPage(<NoticeBar />, {
+    device,
+    texts: [shellTexts, shellLaterTexts],
+    handlers: [optionsWith(notice)],
+  });
 const bar = () => screen.queryByRole('region', { name: 'Notice' });
 const optionsLoaded = (page: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => expect(page.queryClient.getQueryData(['options'])).toBeTruthy());
 
-describe('Notice', () => {
+describe('NoticeBar', () => {
   it('shows the operator’s text', async () => {
     await open('Tournament tonight');
     expect((await screen.findByRole('region', { name: 'Notice' })).textContent).toContain(
@@ -41,7 +46,7 @@ describe('Notice', () => {
 
   it('stays closed until there is another notice', async () => {
     const first = await open('Tournament tonight');
-    await userEvent.click(await screen.findByRole('button', { name: 'Close notice' }));
+    await press('Close notice');
     expect(bar()).toBeNull();
     first.unmount();
     const second = await open('Tournament tonight');
@@ -53,11 +58,11 @@ describe('Notice', () => {
   });
 
   it('stays closed in another language', async () => {
-    const page = await renderPage(<Notice />, {
+    const page = await renderPage(<NoticeBar />, {
       texts: [shellTexts, shellLaterTexts],
       handlers: [optionsWith('Tournament tonight', 'tournament')],
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Close notice' }));
+    await press('Close notice');
     page.use(optionsWith('Turnuva bu akşam', 'tournament'));
     await act(() => page.queryClient.refetchQueries());
     expect(page.calls('getOptions')).toHaveLength(2);
@@ -82,7 +87,7 @@ const openIn = (model: 'marquee' | 'still' | 'bell', path = '/') =>
   renderPage(
     <>
       {model === 'bell' && <NoticeBell />}
-      <Notice />
+      <NoticeBar />
     </>,
     {
       path,
@@ -102,7 +107,7 @@ describe('a notice that stands still', () => {
     await userEvent.click(more);
     expect(more.getAttribute('aria-expanded')).toBe('true');
     expect(pause()).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+    await press('Close notice');
     expect(bar()).toBeNull();
     expect(localStorage.getItem('notice_closed')).toBe('Tournament tonight');
   });
@@ -123,11 +128,11 @@ describe('a notice that stands still', () => {
 describe('a notice behind a bell', () => {
   it('has no bar, opens at a press, and is closed like any other', async () => {
     await openIn('bell');
-    await userEvent.click(await screen.findByRole('button', { name: 'Notice' }));
+    await press('Notice');
     const popover = await screen.findByRole('dialog', { name: 'Notice' });
     expect(popover.textContent).toContain('Tournament tonight');
     expect(bar()).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+    await press('Close notice');
     expect(localStorage.getItem('notice_closed')).toBe('Tournament tonight');
   });
 

@@ -5,15 +5,15 @@ import { StartGate } from '../start-gate/StartGate.tsx';
 import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { withLayout } from '../withLayout.testing.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
-import { Notice } from './Notice.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
 
 const saying = (notice: string) => [
   mockReply('getOptions', { body: { ...exampleBody<object>('getOptions', 'options'), notice } }),
 ];
 
 const meta = {
-  title: 'Shell/Notice',
-  component: Notice,
+  title: 'Shell/NoticeBar',
+  component: NoticeBar,
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
   /* A brand's own model may be another one. */
@@ -21,12 +21,12 @@ const meta = {
   /* `StartGate` requests the options. */
   render: () => (
     <StartGate>
-      <Notice />
+      <NoticeBar />
     </StartGate>
   ),
   parameters: { layout: 'fullscreen' },
   beforeEach: () => localStorage.removeItem('notice_closed'),
-} satisfies Meta<typeof Notice>;
+} satisfies Meta<typeof NoticeBar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -12,14 +12,14 @@ import { closeNotice, useNotice } from './useNotice.ts';
 const NoticeMarquee = deferredComponent(async () => (await import('./NoticeMarquee.ts')).NoticeMarquee);
 const NoticeLine = deferredComponent(async () => (await import('./NoticeLine.tsx')).NoticeLine);
 
-/** Duration of one pass, in ms (spec 2/2.13/10). */
-const SPEED = { mobile: 10_000, other: 50_000 } as const;
+/** How long the text takes for one pass (spec 2/2.13/10). */
+const PASS_MS = { mobile: 10_000, other: 50_000 } as const;
 
 /**
  * The operator's notice under the header until it's closed: scrolling, or in a line that stands still. A brand may have it behind
  * a bell in the header instead (`NoticeBell`).
  */
-export function Notice() {
+export function NoticeBar() {
   const { notice: model } = useBrand().layout;
   const notice = useNotice();
   const { pathname = '' } = parsePath(usePageAddress());
@@ -42,7 +42,7 @@ const Bar = memo(function Bar({ id, text, moves }: { id: string; text: string; m
         <NoticeMarquee
           label={t('notice')}
           notices={[{ id: 'notice', text }]}
-          duration={device === MOBILE ? SPEED.mobile : SPEED.other}
+          duration={device === MOBILE ? PASS_MS.mobile : PASS_MS.other}
           pauseLabel={t('pause')}
           playLabel={t('resume')}
           closeLabel={t('notice_close')}
