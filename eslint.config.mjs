@@ -17,7 +17,7 @@ const NO_PRODUCT = [
   ...TESTS,
   'libs/testing/**',
   'libs/*/gen/**',
-  'tools/platform/sandbox/src/{fuzz,ledger-stress,load,matrix,scale,testing}/**',
+  'tools/platform/sandbox/{rigs,src/testing}/**',
   'tools/platform/art/**',
 ];
 

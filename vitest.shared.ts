@@ -33,7 +33,7 @@ export function libTests(folder: string, { isolate = true }: LibTestOptions = {}
         ...(browserLike ? [fileOf('vitest.react.ts'), fileOf('vitest.setup.ts')] : []),
         ...(hasPropertyTests(manifest) ? [fileOf('vitest.properties.ts')] : []),
       ],
-      include: ['src/**/*.test.{ts,tsx}', 'gen/**/*.test.ts'],
+      include: ['src/**/*.test.{ts,tsx}', '{bake,gen,rigs}/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...(process.env.FULL_RUN ? [] : ['**/*.long.test.{ts,tsx}'])],
       env: { SC_DISABLE_SPEEDY: 'false' },
       /* `npm test` reads the report: totals, and the slowest tests of all projects. */

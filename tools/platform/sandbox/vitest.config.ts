@@ -1,6 +1,6 @@
 import { mergeConfig } from 'vitest/config';
 import { libTests } from '../../../vitest.shared.ts';
-import { MatrixReporter } from './src/matrix/MatrixReporter.ts';
+import { MatrixReporter } from './rigs/matrix/MatrixReporter.ts';
 
 /*
  * A sandbox takes seconds to load and to warm up: the test files of a worker share modules, validators and a

@@ -113,7 +113,7 @@ export const BANS = [
       'CallExpression[callee.object.name="fc"][callee.property.name=/^(assert|check)$/] > ObjectExpression > Property[key.name=/^(numRuns|seed)$/]',
     message:
       'Leave seed and number of cases to vitest.properties.ts: the gate tries the same few cases each time, the full run many.',
-    allowedIn: ['libs/testing/src/mutations.ts', 'tools/platform/sandbox/src/{fuzz,ledger-stress}/**'],
+    allowedIn: ['libs/testing/src/mutations.ts', 'tools/platform/sandbox/rigs/**'],
   },
   {
     name: 'clocks-stand-still',

@@ -1,5 +1,5 @@
 import type { LivePicture } from '../promo/Poster.ts';
-import type { SceneName } from '../scenery/scenes.ts';
+import type { SceneName } from '../compose/SceneName.ts';
 import type { Mood } from './moodOf.ts';
 import type { WordsFrame } from './title/wordsSvg.ts';
 

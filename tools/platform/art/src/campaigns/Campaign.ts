@@ -1,5 +1,5 @@
 import type { LivePicture } from '../promo/Poster.ts';
-import type { SceneName } from '../scenery/scenes.ts';
+import type { SceneName } from '../compose/SceneName.ts';
 import type { CompositionName } from './compositions/campaignCompositions.ts';
 import type { Tone } from './toned.ts';
 

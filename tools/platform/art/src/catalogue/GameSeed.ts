@@ -2,7 +2,7 @@ import type { CompositionName } from '../compose/compositions.ts';
 import type { PaletteName } from '../compose/palettes.ts';
 import type { Lettering } from '../lettering/titleSvg.ts';
 import type { MotifName } from '../motifs/motifs.ts';
-import type { SceneName } from '../scenery/scenes.ts';
+import type { SceneName } from '../compose/SceneName.ts';
 
 export const gameKinds = ['slot', 'table', 'live', 'bingo', 'tv', 'crash', 'virtual'] as const;
 export type GameKind = (typeof gameKinds)[number];

@@ -4,7 +4,7 @@ import { pick } from '../compose/random.ts';
 import { bends } from '../lettering/titleSvg.ts';
 import { motifs } from '../motifs/motifs.ts';
 import type { MotifName } from '../motifs/motifs.ts';
-import type { SceneName } from '../scenery/scenes.ts';
+import type { SceneName } from '../compose/SceneName.ts';
 import { heroFor } from './heroFor.ts';
 import type { GameSeed } from './GameSeed.ts';
 

@@ -1,5 +1,5 @@
 import type { MotifName } from '../motifs/motifs.ts';
-import type { SceneName } from '../scenery/scenes.ts';
+import type { SceneName } from '../compose/SceneName.ts';
 import type { GameKind, GameType } from './GameSeed.ts';
 
 /** Games of each kind per 1,200; other totals scale. */

@@ -1,7 +1,7 @@
 import { bakedEdge } from './largeSprites.ts';
 import type { Palette, PaletteName } from './palettes.ts';
 import { paletteKey } from './paletteKey.ts';
-import type { SceneName } from '../scenery/scenes.ts';
+import type { SceneName } from './SceneName.ts';
 
 /** Edge lengths of the images that drawings refer to, in pixels; a reference uses the smallest that is sharp enough. */
 const edges = [96, 192, 320, 448, 640, 896] as const;

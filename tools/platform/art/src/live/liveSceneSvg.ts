@@ -3,7 +3,7 @@ import { backdrop } from '../compose/images.ts';
 import { palettes } from '../compose/palettes.ts';
 import type { Palette, PaletteName } from '../compose/palettes.ts';
 import { pick, randomFrom } from '../compose/random.ts';
-import type { SceneName } from '../scenery/scenes.ts';
+import type { SceneName } from '../compose/SceneName.ts';
 import { dealerSvg, isDealer } from './dealerSvg.ts';
 import type { LiveBox } from './LiveBox.ts';
 import { studioSvg, studioWalls } from './studioSvg.ts';

@@ -1,6 +1,6 @@
 import type { PaletteName } from '../compose/palettes.ts';
 import type { FaceName } from '../lettering/faces.ts';
-import type { SceneName } from '../scenery/scenes.ts';
+import type { SceneName } from '../compose/SceneName.ts';
 
 /** A theme of games: objects, scenes, palettes, faces and names. */
 export type Motif = {

@@ -2,7 +2,7 @@ import type { LiveTable } from '../catalogue/GameSeed.ts';
 import type { PaletteName } from '../compose/palettes.ts';
 import type { FigureName } from '../live/figure/figures.ts';
 import type { MotifName } from '../motifs/motifs.ts';
-import type { SceneName } from '../scenery/scenes.ts';
+import type { SceneName } from '../compose/SceneName.ts';
 
 /** A live table instead of a group of objects: the game, and the dealer's silhouette, if any. */
 export type LivePicture = { table: LiveTable; dealer: FigureName | '' };

@@ -10,7 +10,7 @@ import { randomFrom, seedOf } from '../compose/random.ts';
 import { svgRoot } from '../drawings/svgRoot.ts';
 import { titleSvg } from '../lettering/titleSvg.ts';
 import { liveSceneSvg } from '../live/liveSceneSvg.ts';
-import type { SceneName } from '../scenery/scenes.ts';
+import type { SceneName } from '../compose/SceneName.ts';
 import type { ArtLanguage, LivePicture } from './Poster.ts';
 
 export const exploreCategories = [

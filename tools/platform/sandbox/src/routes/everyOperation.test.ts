@@ -1,7 +1,7 @@
 import openapi from '@baize/api/openapi.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OPERATIONS, resolve, type Described } from '../fuzz/operations.ts';
-import type { Schema } from '../fuzz/Schema.ts';
+import { OPERATIONS, resolve, type Described } from '../../rigs/fuzz/operations.ts';
+import type { Schema } from '../../rigs/fuzz/Schema.ts';
 import { openTest, START_TIME, type TestCall, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;

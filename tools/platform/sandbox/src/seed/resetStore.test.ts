@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { rowsOf } from '../fuzz/ownership/storeRows.ts';
+import { rowsOf } from '../../rigs/fuzz/ownership/storeRows.ts';
 import { openTest, START_TIME, type TestSandbox } from '../testing/openTest.ts';
 
 let test: TestSandbox;

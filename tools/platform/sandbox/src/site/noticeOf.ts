@@ -52,6 +52,76 @@ const NOTICES: readonly Notice[] = [
       en: 'Set a deposit limit in your account: a lower one applies at once.',
     },
   },
+  {
+    id: 'autumn-cup',
+    text: {
+      tr: 'Sonbahar Kupası’nda son hafta: sıralama her gece yarısı yenileniyor.',
+      en: 'Last week of the Autumn Cup. The ranking is updated at midnight.',
+    },
+  },
+  {
+    id: 'new-studio',
+    text: {
+      tr: 'Copper Finch’in yeni oyunları casino sayfasında, her birinin demosu da açık.',
+      en: 'New games by Copper Finch are in the casino, each with a demo.',
+    },
+  },
+  {
+    id: 'derby-day',
+    text: {
+      tr: 'Derbi günü: canlı bahiste 120’den fazla seçenek.',
+      en: 'Derby day: more than 120 live markets.',
+    },
+  },
+  {
+    id: 'late-tables',
+    text: {
+      tr: 'Gece masaları saat 02.00’ye kadar açık: blackjack ve rulet, Türkçe konuşan krupiyelerle.',
+      en: 'Late tables are open until 2 am: blackjack and roulette with Turkish-speaking dealers.',
+    },
+  },
+  {
+    id: 'home-screen',
+    text: {
+      tr: 'Site telefonun ana ekranına eklenebilir: tarayıcının menüsünde “Ana ekrana ekle”.',
+      en: 'This site fits on a phone’s home screen: “Add to home screen” in the browser’s menu.',
+    },
+  },
+  {
+    id: 'support-hours',
+    text: {
+      tr: 'Canlı destek gece gündüz açık. Yanıtların çoğu bir dakikadan kısa sürüyor.',
+      en: 'Live support is open day and night. Most answers take less than a minute.',
+    },
+  },
+  {
+    id: 'bingo-rounds',
+    text: {
+      tr: 'Bingo salonunda beş dakikada bir yeni tur başlıyor.',
+      en: 'A new round of bingo starts every five minutes.',
+    },
+  },
+  {
+    id: 'poker-nights',
+    text: {
+      tr: 'Poker geceleri: turnuvalar her akşam saat 21.00’de.',
+      en: 'Poker nights: tournaments every evening at 9 pm.',
+    },
+  },
+  {
+    id: 'esports-final',
+    text: {
+      tr: 'E-spor finalleri bu hafta sonu, tüm maçlar canlı oranlarla.',
+      en: 'E-sports finals this weekend, with live odds on every match.',
+    },
+  },
+  {
+    id: 'crypto-speed',
+    text: {
+      tr: 'Kripto yatırımlarda onay kısaldı: ortalama 4 dakika.',
+      en: 'Crypto deposits are confirmed faster: 4 minutes on average.',
+    },
+  },
 ];
 const OWN_SEED = 5;
 

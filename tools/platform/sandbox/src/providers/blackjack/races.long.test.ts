@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, type OpenEngine } from '../../ledger-stress/engines.ts';
+import { ENGINES, type OpenEngine } from '../../../rigs/ledger-stress/engines.ts';
 import { cents, openSeat, type SeatReply } from '../../testing/openSeat.ts';
 
 const TIME = 120_000;

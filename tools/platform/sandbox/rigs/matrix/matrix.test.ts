@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { loadContract, type Operation } from '../../src/contract/Contract.ts';
+import { gapsOf } from './gapsOf.ts';
+import { judgeNotes } from './judgeNotes.ts';
+import { makeMatrix } from './makeMatrix.ts';
+import { mayBeTold } from './mayBeTold.ts';
+import type { Note } from './Note.ts';
+import { shownExamples } from './shownExamples.ts';
+
+const example = (status: number, value: unknown) => ({ status, value, asked: {} });
+const operation: Operation = {
+  operationId: 'transfer',
+  path: '/transfer',
+  method: 'post',
+  needsPlayer: true,
+  sideEffect: false,
+  statuses: new Set(['200', '422', '500']),
+  examples: new Map([
+    ['done', example(200, { message: 'transfer_done' })],
+    ['noMoney', example(422, { status: false, code: 19, message: 'insufficient_balance' })],
+    ['broken', example(500, { message: 'please_try_again' })],
+  ]),
+};
+const note = (shown: string, told = false): Note => ({ operationId: 'transfer', example: shown, told });
+const ALL = [note('done'), note('noMoney'), note('broken', true)];
+
+/** The gaps of this operation only; the exceptions list others. */
+const gaps = (notes: readonly Note[]) =>
+  gapsOf(makeMatrix([operation], notes), notes).filter((gap) => gap.startsWith('transfer'));
+
+describe('the matrix', () => {
+  it('is complete when rules led to every row, and faults to the exceptions', () => {
+    expect(makeMatrix([operation], ALL).map(({ seen }) => seen)).toEqual(['real', 'real', 'told']);
+    expect(gaps(ALL)).toEqual([]);
+  });
+
+  it('finds an unseen example', () =>
+    expect(gaps(ALL.slice(0, 2))).toEqual([
+      'transfer: "broken" (500) was not seen. Add a test to tools/platform/sandbox/src whose POST /transfer is answered like that, next to the rule that answers.',
+    ]));
+
+  it('finds a success and a refusal that were only forced by a fault', () =>
+    expect(gaps([note('done', true), note('noMoney', true), note('broken', true)])).toEqual([
+      expect.stringMatching(
+        /^transfer: "done" \(200\) was only forced by a fault; .* Add a test .* whose POST \/transfer .* mayBeTold\.ts/,
+      ),
+      expect.stringMatching(/^transfer: "noMoney" \(422\) was only forced by a fault; /),
+    ]));
+
+  it('finds a refusal without an example', () => {
+    const unsaid: Note = { operationId: 'transfer', undocumented: '422 plain "": closed', told: false };
+    expect(gaps([...ALL, unsaid, unsaid])).toEqual([
+      'transfer: answered "422 plain "": closed", which no example shows.',
+    ]);
+  });
+
+  it('finds a stale exception', () =>
+    expect(gapsOf([], [])).toContain('"login refused" is real or unknown: remove it from mayBeTold.ts.'));
+});
+
+describe('the contract, judged', async () => {
+  const { operations } = await loadContract();
+  const notes = operations.flatMap(({ operationId, examples }) =>
+    [...examples].map(([name, { status }]): Note => {
+      const told = mayBeTold({ operationId, example: name, status });
+      return { operationId, example: name, told };
+    }),
+  );
+
+  it('is complete with a note of every example, and not with one missing', async () => {
+    const whole = await judgeNotes(notes, false);
+    expect(whole.complete).toBe(true);
+    expect(whole.lines).toEqual([
+      expect.stringMatching(/^Matrix: \d+ operations, \d+ examples: .* 0 missing$/),
+    ]);
+    const [lost, ...rest] = notes;
+    const less = await judgeNotes(rest, false);
+    expect(less.complete).toBe(false);
+    expect(less.lines.slice(1)).toEqual([
+      expect.stringContaining(`FAIL matrix: ${lost?.operationId}: "${lost?.example}" (200) was not seen.`),
+    ]);
+  });
+
+  it('has a line for each operation in the whole table', async () => {
+    const { lines } = await judgeNotes(notes, true);
+    expect(lines).toHaveLength(operations.length + 1);
+  });
+
+  it.each(operations.map((each) => [each.operationId, each] as const))(
+    '%s has distinguishable examples',
+    (_, each) => {
+      for (const [name, { status, value, asked }] of each.examples)
+        expect(shownExamples(each, { status, body: value, asked }), name).toEqual([name]);
+    },
+  );
+});
