@@ -41,7 +41,8 @@ for (const brand of BRANDS)
           await restFromPress(page);
           await nav.getByRole('button', { name: text('shell', 'more') }).click();
           const menu = page.getByRole('dialog', { name: text('shell', 'more') });
-          for (const label of hidden) await expect(menu.getByRole('link', { name: label })).toBeVisible();
+          for (const label of hidden)
+            await expect(menu.getByRole('link', { name: label, exact: true })).toBeVisible();
         });
     });
 

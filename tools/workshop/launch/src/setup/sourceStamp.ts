@@ -7,6 +7,7 @@ import { ROOT } from './paths.ts';
 const SOURCES = [
   'apps/**',
   'libs/**',
+  'tools/site/build/**',
   'tools/site/document/**',
   'tools/site/server/**',
   'vite.shared.ts',
