@@ -25,7 +25,7 @@ describe('the distance of two brands’ looks', () => {
 
   it('names two brands that are too alike, and how much has to change', () => {
     const brands = [owner('one'), owner('two', { tile: 'cut' })];
-    expect(tooAlike(brands, 2)).toEqual(['one and two differ in 1 looks of 11; change 1']);
+    expect(tooAlike(brands, 2)).toEqual(['one and two differ in 1 looks of 15; change 1']);
     expect(tooAlike(brands, 1)).toEqual([]);
   });
 });

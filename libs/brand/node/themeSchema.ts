@@ -23,6 +23,19 @@ const looks = objectWith({
   story: described('The shape of a story.', oneOf(LOOKS.story)),
   heading: described('The heading of a section.', oneOf(LOOKS.heading)),
   button: described('The filled buttons.', oneOf(LOOKS.button)),
+  guest: described(
+    'A visitor’s login and join buttons in the header: two buttons, a link and a button, or two halves of one.',
+    oneOf(LOOKS.guest),
+  ),
+  cta: described(
+    'The home page’s call to action on a phone: as wide as the page, at the start, in the middle, or an outline.',
+    oneOf(LOOKS.cta),
+  ),
+  more: described('The link at the end of a section’s heading.', oneOf(LOOKS.more)),
+  nav: described(
+    'A phone’s bottom bar: icons with words, words, boxes, or all of it in the accent.',
+    oneOf(LOOKS.nav),
+  ),
   field: described(
     'What one types in: a box, a fill with a line below it, or a line alone.',
     oneOf(LOOKS.field),

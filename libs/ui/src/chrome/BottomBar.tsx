@@ -31,7 +31,7 @@ const HEIGHT = 64;
  */
 export function BottomBar({ label, items, variant = 'pill' }: BottomBarProps) {
   return (
-    <Root aria-label={label} data-variant={variant}>
+    <Root aria-label={label} data-part="bottom-bar" data-variant={variant}>
       <List>
         {items.map((item) => (
           <li key={item.id} data-featured={item.featured}>

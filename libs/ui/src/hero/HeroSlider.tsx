@@ -66,7 +66,7 @@ export function HeroSlider({
       data-panel={Boolean(panel)}
       data-wide={wide}
     >
-      {panel && <Panel>{panel}</Panel>}
+      {panel && <Panel data-part="hero-panel">{panel}</Panel>}
       <Stage role="region" aria-roledescription="carousel" aria-label={labels.region} {...autoplay.hold}>
         <SliderRow {...row}>
           {slides.map((slide, index) => (
@@ -100,7 +100,7 @@ export function HeroSlider({
           </Suspense>
         )}
       </Stage>
-      {action && <Action>{action}</Action>}
+      {action && <Action data-part="hero-action">{action}</Action>}
     </Root>
   );
 }

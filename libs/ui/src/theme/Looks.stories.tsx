@@ -37,6 +37,14 @@ export const StoryShape: Story = { args: { name: 'story' } };
 export const Heading: Story = { args: { name: 'heading' } };
 /** The filled buttons. */
 export const Buttons: Story = { args: { name: 'button' } };
+/** A visitor's login and join buttons in the header. */
+export const Guest: Story = { args: { name: 'guest' } };
+/** The hero's call to action, where it is below the slides: on a phone. */
+export const CallToAction: Story = { args: { name: 'cta' }, globals: { viewport: { value: 'mobile' } } };
+/** The link at the end of a section's heading. */
+export const More: Story = { args: { name: 'more' } };
+/** The bottom bar of phones. */
+export const BottomNav: Story = { args: { name: 'nav' } };
 /** What one types in. */
 export const Fields: Story = { args: { name: 'field' } };
 /** The stroke of the icons. */

@@ -15,6 +15,17 @@ export const LOOKS = {
   heading: ['plain', 'bar', 'underline', 'centred', 'tab', 'caps', 'rule'],
   /** The filled buttons. */
   button: ['rimmed', 'flat', 'gradient', 'raised', 'outlined', 'glow', 'slanted'],
+  /** A visitor's login and join buttons in the header: two, a link and a button, or two halves of one. */
+  guest: ['pair', 'quiet', 'joined'],
+  /**
+   * The hero's call to action on a phone: as wide as the page, at the start, in the middle, or an outline. In a split hero
+   * `start` has its panel below the slides.
+   */
+  cta: ['wide', 'start', 'middle', 'outlined'],
+  /** The link at the end of a section's heading: a text, an arrow, or a pill. */
+  more: ['text', 'arrow', 'pill'],
+  /** The items of a phone's bottom bar: an icon with its word, a word, or boxes; or the bar in the accent. */
+  nav: ['labelled', 'words', 'boxed', 'solid'],
   /** What one types in. */
   field: ['boxed', 'filled', 'underlined'],
   /** The icons: the weight of their stroke, square ends, or a tint inside. */
@@ -41,6 +52,10 @@ export const PLAIN_LOOKS: Looks = {
   story: 'ring',
   heading: 'plain',
   button: 'rimmed',
+  guest: 'pair',
+  cta: 'wide',
+  more: 'text',
+  nav: 'labelled',
   field: 'boxed',
   icons: 'regular',
   ground: 'gradient',

@@ -25,7 +25,7 @@ export const headingLooks: Partial<Record<Look<'heading'>, string>> = {
     ${media.tablet}{${TEXT}::before,${TEXT}::after{content:'';flex:none;inline-size:clamp(12px,3vw,44px);block-size:1px;background:${color.accent}}}
     ${ROW}>div{grid-column:3}
     ${media.phone}{${ROW}{grid-template-columns:2.5rem minmax(0,1fr) 2.5rem}${TEXT}{justify-content:center}
-      ${TEXT}>span:not(:last-child){display:none}${ROW}>div>a{justify-content:flex-end;overflow:hidden;font-size:0}}`,
+      ${TEXT}>span:not(:last-child){display:none}${ROW}>div>a[href]{justify-content:flex-end;padding:0;overflow:hidden;background:none;font-size:0}}`,
   tab: `
     ${ROW}{margin-block:-2px calc(${space.m} - 7px);box-shadow:inset 0 -2px ${color.accent}}
     ${TEXT}{align-self:end;padding:.36em .9em .3em;border-radius:${radius.m} ${radius.m} 0 0;background:${color.accent};
@@ -34,7 +34,7 @@ export const headingLooks: Partial<Record<Look<'heading'>, string>> = {
   caps: `${TEXT}{min-block-size:calc(1.12*${size.xl});font-size:clamp(${size.xs},3.6vw,${size.m});letter-spacing:.1em;text-transform:uppercase}`,
   /* A line from the text to the end of the row. */
   rule: `
-    ${TEXT}:not(:last-child){max-inline-size:calc(100% - 9rem)}
+    ${TEXT}:not(:last-child){max-inline-size:calc(100% - 10.5rem)}
     ${ROW}::before{content:'';order:1;flex:1 1 1rem;block-size:1px;background:linear-gradient(to right,${color.accent},${color.line})}
     ${ROW}>div{order:2;margin-inline-start:0}`,
 };

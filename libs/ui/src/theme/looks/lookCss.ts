@@ -1,12 +1,16 @@
 import { buttonLooks } from './buttonLooks.ts';
+import { ctaLooks } from './ctaLooks.ts';
 import { groundLooks } from './groundLooks.ts';
+import { guestLooks } from './guestLooks.ts';
 import { headingLooks } from './headingLooks.ts';
 import { hoverLooks } from './hoverLooks.ts';
 import { iconLooks } from './iconLooks.ts';
 import { imageLooks } from './imageLooks.ts';
 import { LOOKS, type LookName, type Looks } from './Looks.ts';
 import { marksLooks } from './marksLooks.ts';
+import { moreLooks } from './moreLooks.ts';
 import { motionLooks } from './motionLooks.ts';
+import { navLooks } from './navLooks.ts';
 import { storyLooks } from './storyLooks.ts';
 import { tileLooks } from './tileLooks.ts';
 
@@ -21,6 +25,10 @@ const PIECES: { readonly [N in LookName]?: Partial<Record<Looks[N], string>> } =
   story: storyLooks,
   heading: headingLooks,
   button: buttonLooks,
+  guest: guestLooks,
+  cta: ctaLooks,
+  more: moreLooks,
+  nav: navLooks,
   icons: iconLooks,
   ground: groundLooks,
   motion: motionLooks,

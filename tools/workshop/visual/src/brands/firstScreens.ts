@@ -32,7 +32,7 @@ async function maskNames(page: Page, name: string) {
   );
 }
 
-/** Until every image that is seen is there; one that a rail has cut off is not loaded. */
+/** Until every image that is seen is drawn; one that a rail has cut off is not loaded. */
 const untilDrawn = (page: Page) =>
   page.waitForFunction(
     async () => {
@@ -47,7 +47,7 @@ const untilDrawn = (page: Page) =>
         });
         for (const image of images) observer.observe(image);
       });
-      return seen.every(({ complete }) => complete);
+      return seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
     },
     undefined,
     { timeout: PATIENCE_MS },
