@@ -7,11 +7,11 @@ import { LAYERS } from './tools/workshop/checks/lint/layers.mjs';
 
 const CODE = ['**/*.{ts,tsx,mts}'];
 const TESTS = ['**/*.{test,testing}.{ts,tsx}', '**/*.stories.tsx'];
-/** What runs in a visitor's browser, or answers one. */
+/** Code that runs in a visitor's browser, or that responds to one. */
 const PRODUCT = ['apps/**', 'libs/**', 'tools/{site,platform}/**'].map((folder) => `${folder}/*.{ts,tsx}`);
-/** What a visitor's browser runs. */
+/** Code that runs in a visitor's browser. */
 const IN_BROWSERS = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'];
-/** What `addMissingFeatures` brings, or is tested for before it is used. */
+/** APIs that `addMissingFeatures` polyfills, or that are feature-detected. */
 const POLYFILLS = ['URL.canParse', 'AbortSignal.any', 'requestIdleCallback', 'location.ancestorOrigins'];
 const NO_PRODUCT = [
   ...TESTS,
@@ -23,7 +23,7 @@ const NO_PRODUCT = [
 
 const banRules = Object.fromEntries(BANS.map(({ name }) => [`baize/${name}`, 'error']));
 
-/** Packages that one file wraps, and what is for tests alone. */
+/** Packages that only one file may import, and packages for tests only. */
 const importRule = (packages, { inTests = false } = {}) => [
   'error',
   {
@@ -53,7 +53,7 @@ export default [
   ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: CODE })),
   {
     files: CODE,
-    /* One program for all: to make one for each library takes twice as long. */
+    /* One program for all: a separate one for each library takes twice as long. */
     languageOptions: { parserOptions: { project: ['tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
     plugins: { '@nx': nx, baize: bansPlugin },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -77,7 +77,7 @@ export default [
   },
   { files: ['**/*.tsx', '**/use*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: PRODUCT, ignores: NO_PRODUCT, rules: { 'baize/own-properties': 'error' } },
-  /* What a browser that we support lacks; the browsers are in package.json, ADR 69 says why. */
+  /* APIs that a supported browser lacks; package.json lists the browsers, ADR 69 explains why. */
   {
     files: IN_BROWSERS,
     ignores: NO_PRODUCT,
@@ -104,6 +104,6 @@ export default [
     rules: { 'no-console': 'off' },
   },
   { files: ['*.ts', '**/*.config.ts', '.storybook/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
-  /* No task that is answered from the cache runs what belongs to no project. */
+  /* Files that belong to no project aren't run by tasks with cached results. */
   { files: ['*.ts', '.storybook/**'], rules: { 'baize/declared-imports': 'off' } },
 ];

@@ -2,10 +2,7 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const { jsdom } = builtinEnvironments;
 
-/**
- * jsdom, created once per worker, with what every browser and Node have and it lacks: streams, compression,
- * locks.
- */
+/** jsdom, created once per worker, plus features of browsers and Node that it lacks: streams, compression, locks. */
 export default {
   ...jsdom,
   name: 'jsdom-once',

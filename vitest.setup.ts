@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 10_000 });
 /* Failed reads are logged at debug (`createQueryClient`); most tests of errors cause some. */
 console.debug = () => undefined;
 
-/* What a test only started to load must not arrive after its file has finished. */
+/* Code that a test has started to load must not arrive after its file has finished. */
 beforeAll(() => () => vi.dynamicImportSettled());
 
 afterEach(() => {

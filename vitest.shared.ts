@@ -5,8 +5,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 export interface LibTestOptions {
   /**
-   * Whether each test file gets fresh modules; default true. Otherwise modules and their state are shared
-   * within a worker.
+   * Whether each test file gets fresh modules; true by default. Otherwise modules and their state are shared within a
+   * worker.
    */
   isolate?: boolean;
 }
@@ -14,8 +14,8 @@ export interface LibTestOptions {
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * The one test set-up of every library and tool: jsdom for libs, node for tools. Long tests
- * (`*.long.test.ts`) run with `FULL_RUN=1` only.
+ * The shared test set-up of all libraries and tools: jsdom for libs, node for tools. Long tests (`*.long.test.ts`) run
+ * only with `FULL_RUN=1`.
  *
  * @param folder the project's, `import.meta.dirname` of its `vitest.config.ts`
  */
@@ -47,7 +47,7 @@ export function libTests(folder: string, { isolate = true }: LibTestOptions = {}
   });
 }
 
-/** What property tests import: fast-check itself, or our helper around it. */
+/** Packages that property tests import: fast-check itself, or our helper around it. */
 const PROPERTY_TESTS = ['fast-check', '@baize/testing'];
 
 interface Manifest {
@@ -56,7 +56,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** Whether a project depends on what property tests import. Loading fast-check takes 40 ms per file. */
+/** Whether a project depends on packages for property tests. Loading fast-check takes 40 ms per file. */
 function hasPropertyTests({ dependencies, devDependencies }: Manifest): boolean {
   const named = { ...dependencies, ...devDependencies };
   return PROPERTY_TESTS.some((dependency) => Object.hasOwn(named, dependency));

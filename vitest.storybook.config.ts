@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** Usual locations of Chromium; without any of them Playwright uses the one that it has installed itself. */
+/** Usual locations of Chromium; if there is none, Playwright uses its own installation. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,13 +14,12 @@ const USUAL_PLACES = [
 
 const executablePath = process.env.CHROMIUM_PATH ?? USUAL_PLACES.find((place) => existsSync(place));
 /**
- * `STORY_BRAND=vuxelo STORY_SCHEME=light STORY_LANG=en` runs every story with another theme and language.
- * Reduced motion is on: the first frame of an entry animation is invisible, and whether a test sees it would be
- * chance.
+ * `STORY_BRAND=vuxelo STORY_SCHEME=light STORY_LANG=en` runs every story with another theme and language. Reduced
+ * motion is on, because the first frame of an entry animation is invisible and would make tests flaky.
  */
 const { STORY_BRAND: brand, STORY_SCHEME: scheme, STORY_LANG: lang } = process.env;
 
-/** Every story is a test: it renders, its play function passes, and axe finds nothing. */
+/** Every story is a test: it renders, its play function passes, and axe reports no violations. */
 export default defineConfig({
   plugins: [
     storybookTest({
@@ -41,8 +40,8 @@ export default defineConfig({
     outputFile: { json: 'artifacts/tests/stories.json' },
     setupFiles: ['vitest.react.ts'],
     /*
-     * One page for all of them, as in the catalogue itself: an iframe per file took twice as long, and iframes
-     * were never released.
+     * One page for all of them, as in the catalogue: an iframe per file took twice as long, and iframes were never
+     * released.
      */
     isolate: false,
     browser: {

@@ -4,15 +4,15 @@ import { storyI18n } from '@baize/testing';
 import { globalCss, theme, invertedLogos } from '@baize/ui/theme';
 import { brandAssets } from 'virtual:brand-themes';
 
-/** What the toolbars choose. */
+/** The choices in the toolbars. */
 export interface PreviewGlobals {
   brand: string;
   scheme: 'dark' | 'light';
   lang: Language;
   motion: 'moving' | 'still';
-  /** Who views a page: the person in the story's parameters, or always the same one. */
+  /** Who views a page: the viewer in the story's parameters, or always the same one. */
   person: 'story' | 'visitor' | 'player';
-  /** What happens to a page's calls: what the story's parameters set, or the same for all stories. */
+  /** The outcome of a page's calls: from the story's parameters, or the same for all stories. */
   scenario: string;
 }
 
@@ -34,8 +34,8 @@ const brandAssetsOf = (slug: unknown) => brandAssets.find(({ brand }) => brand.s
 export const brandOf = (slug: unknown): Brand => brandAssetsOf(slug).brand;
 
 /**
- * The one element of the page that holds a brand's styles or markup. It is first in `parent`, so a component's
- * own styles come after it.
+ * The single element of the page that contains a brand's styles or markup. It comes first in `parent`, so that a
+ * component's own styles follow it.
  */
 function place(name: 'style' | 'div', parent: HTMLElement): HTMLElement {
   const known = parent.querySelector<HTMLElement>(`:scope > ${name}[data-brand-assets]`);
@@ -47,8 +47,8 @@ function place(name: 'style' | 'div', parent: HTMLElement): HTMLElement {
 }
 
 /**
- * @throws unless the page holds the styles of one brand, once: with a stylesheet more for each story, every frame
- * would cost more than the last
+ * @throws unless the page has the styles of exactly one brand: if each story added a stylesheet, every frame would cost
+ * more than the last
  */
 export function assertOneStylesheet() {
   const { length } = document.querySelectorAll('style[data-brand-assets]');
@@ -56,9 +56,9 @@ export function assertOneStylesheet() {
 }
 
 /**
- * The catalogue's additional styles. Documentation pages show each story on the brand's background. No gradient
- * is behind text, because axe can't judge contrast there. A story has the same padding as a page's content,
- * since rows extend into it. Logos are drawn for dark pages, whatever the brand.
+ * The catalogue's additional styles. Documentation pages show each story on the brand's background. There is no
+ * gradient behind text, because axe can't check contrast there. A story has the same padding as a page's content, since
+ * rows extend into it. Logos are drawn for dark pages, whatever the brand.
  */
 const CATALOGUE_CSS =
   `body,.docs-story{background:${theme.color.canvas}!important;color:${theme.color.text}}` +
@@ -66,7 +66,7 @@ const CATALOGUE_CSS =
   invertedLogos;
 
 /**
- * Sets up the document as a brand's HTML does: variables, fonts, logo, base styles, looks, scheme and language.
+ * Sets up the document like a brand's HTML: variables, fonts, logo, base styles, looks, scheme and language.
  *
  * @param looks false for a story that shows looks itself
  */

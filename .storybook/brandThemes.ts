@@ -37,8 +37,8 @@ function brandAssetsOf(brand: Brand, fontFaces: string): brandThemesModule.Brand
 }
 
 /**
- * Serves the fonts and gives the catalogue every brand with its generated CSS, as `virtual:brand-themes`. A new
- * folder in `libs/brand/brands` appears in the toolbar by itself; what is saved there shows at once.
+ * Serves the fonts and provides every brand with its generated CSS, as `virtual:brand-themes`. A new folder in
+ * `libs/brand/brands` appears in the toolbar automatically; saved changes show immediately.
  */
 export function brandThemes(): Plugin {
   const readBrands = () => {

@@ -27,7 +27,7 @@ interface Drawing {
 }
 
 const CACHE = join(import.meta.dirname, '../.baize/cache/catalogue-images');
-/** How many images of each kind: enough that a page of stories doesn't obviously repeat itself. */
+/** Images per kind: enough that a page of stories doesn't obviously repeat them. */
 const COUNT = 24;
 const MANY_GAMES = 1200;
 const WIDTH = { portrait: 300, square: 320, wide: 420 } as const;
@@ -95,8 +95,8 @@ async function image(name: string): Promise<Buffer | undefined> {
 }
 
 /**
- * The images that stories show, such as `images/game-portrait-3.webp`, from the generator that also draws the
- * sandbox's. They are drawn on first request and cached by what they show; a built catalogue contains all of them.
+ * The images in stories, such as `images/game-portrait-3.webp`, from the generator that also draws the sandbox's. They
+ * are drawn on first request and cached by content; a built catalogue contains all of them.
  */
 export function catalogueImages(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 
-/** Where `npm start` serves the contract: the sandbox's port is the site's plus 100. */
+/** The URL of the contract with `npm start`: the sandbox's port is the site's plus 100. */
 const CONTRACT = 'http://localhost:4300/docs';
 const ID = 'baize/contract';
 

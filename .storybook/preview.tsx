@@ -33,13 +33,15 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 /**
- * Resolves after the next frame: axe, which runs then, sees what a component has measured (`ResizeObserver`). A busy
- * machine renders none for a while.
+ * Resolves after the next frame, so that axe, which runs then, sees the result of a component's measurements
+ * (`ResizeObserver`). A busy machine may take a while to render one.
  */
 const frameRendered = () =>
   new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Whether the stories run as tests: nobody reads what axe says of what is in order, and that takes as long to describe. */
+/**
+ * Whether the stories run as tests: passed axe checks aren't read there, and describing them takes as long as checking.
+ */
 const inTests = '__vitest_browser__' in globalThis;
 
 const preview: Preview = {

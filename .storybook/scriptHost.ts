@@ -1,12 +1,12 @@
 import { SCRIPT_HOST_PATH, scriptHostHeaders, scriptHostPage } from '@baize/ui/script-host';
 import type { Plugin } from 'vite';
 
-/** The module that holds the page's address. */
+/** The module that contains the page's URL. */
 const PROTOCOL = /\/script-host\/protocol\.ts$/;
 
 /**
- * Serves the isolated page that ScriptHost opens, as every server of a site does. A built catalogue has it as a
- * file next to its own page and requests it from there, because the catalogue may be in any folder of a server.
+ * Serves the isolated page that ScriptHost opens, like every server of a site. In a built catalogue it's a file next to
+ * the catalogue's page and requested from there, because the catalogue may be in any folder of a server.
  */
 export function scriptHost(): Plugin {
   return {

@@ -5,12 +5,9 @@ import { brandAssets } from 'virtual:brand-themes';
 import { BrandCard } from './BrandCard.tsx';
 import { FeatureMatrix } from './FeatureMatrix.tsx';
 
-/**
- * All brands side by side, generated from their data: a new folder in `libs/brand/brands` appears here by
- * itself.
- */
+/** All brands side by side, generated from their data: a new folder in `libs/brand/brands` is added automatically. */
 const meta: Meta = {
-  /* In a group of its own: the menu lists ungrouped stories before all groups. */
+  /* In its own group: the menu lists ungrouped stories before all groups. */
   title: 'Brands/All brands',
   id: 'brands',
   parameters: { layout: 'fullscreen' },
@@ -40,7 +37,7 @@ const sheet = (scheme: 'dark' | 'light'): StoryObj => ({
 export const Dark: StoryObj = sheet('dark');
 export const Light: StoryObj = sheet('light');
 
-/** Which brand has chosen what. */
+/** The choices of each brand. */
 export const Features: StoryObj = { render: () => <FeatureMatrix />, parameters: { layout: 'padded' } };
 
 const Sheet = styled.div`

@@ -23,7 +23,7 @@ function Value({ of: value }: { of: unknown }) {
   return <>{Array.isArray(value) ? value.join(' ') : String(value)}</>;
 }
 
-/** What each brand has chosen: a row per choice, a column per brand, generated from the data. */
+/** Each brand's choices: a row per choice, a column per brand, generated from the data. */
 export function FeatureMatrix() {
   return (
     <Scroller tabIndex={0} role="region" aria-label="Brands and features">

@@ -7,14 +7,14 @@ import { routes } from './routes.ts';
 /** Called by the site server to render a page. */
 export const renderApp = createPageRenderer(app);
 
-/** What the site server tells crawlers of. */
+/** URLs that the site server announces to crawlers. */
 export const addresses = listAddresses(routes);
 
-/** What the site server renders and caches for an address. */
+/** Normalizes a URL to the one that the site server renders and caches. */
 export const pageAddress = createPageAddress(routes);
 
-/** The class of a visitor's window until it is known. */
+/** The window class assumed for a visitor until it's known. */
 export const { device } = app;
 
-/** The chunks that routes name; the site server refuses a build without one of them. */
+/** The chunks in the routes' `chunks`; the site server refuses a build that lacks one of them. */
 export const chunks = routes.flatMap((route) => route.chunks ?? []);

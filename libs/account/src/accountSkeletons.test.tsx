@@ -12,7 +12,7 @@ const withSkeleton = routes.flatMap(({ path, skeleton }) =>
 );
 const addresses = [...new Map(withSkeleton)];
 
-/** What the header of the page on screen says. */
+/** The texts in the header of the current page. */
 async function heading() {
   const title = await screen.findByRole('heading', { level: 1 });
   return title.parentElement?.textContent;
@@ -22,18 +22,21 @@ it('has a skeleton for every page', () => {
   expect(routes.filter(({ skeleton }) => !skeleton)).toEqual([]);
 });
 
-it.each(addresses)('of %s says what its page says', async (address, path) => {
-  const route = routes.find((one) => one.path === path)!;
-  const show = (shown: typeof route) =>
-    renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
-      path: address,
-      token: 'secret',
-      routes: [shown],
-    });
-  await show({ ...route, page: route.skeleton! });
-  const said = await heading();
-  expect(said?.length).toBeGreaterThan(5);
-  cleanup();
-  await show(route);
-  expect(await heading()).toBe(said);
-});
+it.each(addresses)(
+  'the skeleton of %s shows the same heading and texts as the page',
+  async (address, path) => {
+    const route = routes.find((one) => one.path === path)!;
+    const show = (shown: typeof route) =>
+      renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
+        path: address,
+        token: 'secret',
+        routes: [shown],
+      });
+    await show({ ...route, page: route.skeleton! });
+    const said = await heading();
+    expect(said?.length).toBeGreaterThan(5);
+    cleanup();
+    await show(route);
+    expect(await heading()).toBe(said);
+  },
+);

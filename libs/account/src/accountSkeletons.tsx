@@ -62,7 +62,7 @@ const hub = lazyPage(
   accountTexts,
 );
 
-/** What the server renders of the account's pages: their headings (ADR 66). */
+/** Server-rendered skeletons of the account pages: their headings (ADR 66). */
 export const accountSkeletons = {
   hub,
   deposit: money('deposit_title', 'deposit_lead'),

@@ -7,7 +7,7 @@ it('exports exactly this API', () => {
   expect(Object.keys(entryPoint).sort()).toEqual(['QuickDeposit', 'accountRoutes']);
 });
 
-it('needs a login at every address', () => {
+it('requires login on every route', () => {
   expect(routes.length).toBeGreaterThan(0);
   expect(routes.filter(({ player }) => !player)).toEqual([]);
 });

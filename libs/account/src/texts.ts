@@ -7,5 +7,5 @@ declare module 'i18next' {
   }
 }
 
-/** Texts that every page of the account shows: its menu and its frame. */
+/** Texts on every account page: its menu and its frame. */
 export const accountTexts = declareTexts('account', (file) => import(`./locales/${file}.json`));

@@ -15,10 +15,10 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-describe('what is wrong with the contract', () => {
-  it('is nothing in this repository', () => expect(contractProblems(ROOT)).toEqual([]));
+describe('contract problems', () => {
+  it('are absent in this repository', () => expect(contractProblems(ROOT)).toEqual([]));
 
-  it('is said by file, line and name where a reference is broken, in five lines at most', () => {
+  it('are reported by file, line and name for a broken reference, in at most five lines', () => {
     const file = join(folder, FILE);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, `${text.trimEnd()}\n  misspelt:\n    $ref: ./Gmae.yaml\n`);
@@ -28,7 +28,7 @@ describe('what is wrong with the contract', () => {
     expect(problems).toContain(`${FILE}:${line}: there is no "./Gmae.yaml"`);
   });
 
-  it('is said by rule otherwise', () => {
+  it('are reported by rule otherwise', () => {
     const file = join(folder, 'openapi/openapi.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}title:.*$/m, ''));
     expect(contractProblems(folder)).toContainEqual(

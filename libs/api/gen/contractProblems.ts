@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const UNRESOLVED = 'no-unresolved-refs';
-/** More than fit on a screen help nobody; the first ones are the cause of the others. */
+/** How many problems to report. More than fit on a screen are no help, and the first ones usually cause the rest. */
 const SHOWN = 5;
 /** One line of redocly's output for GitHub Actions, the only one with line numbers that is short. */
 const PROBLEM = /^::(error|warning) title=([^,]+),file=([^,]+),line=(\d+)[^:]*::(.*)$/gm;
@@ -32,8 +32,9 @@ function readProblems(root: string, output: string): Problem[] {
 }
 
 /**
- * What is wrong with the description in `openapi/`, a line each: `openapi/paths/casino/lobby.yaml:12: there is no
- * "../../schemas/Gmae.yaml"`. Broken references come alone, since they cause most of the others.
+ * Problems of the contract in `openapi/`, one per line: `openapi/paths/casino/lobby.yaml:12: there is no
+ * "../../schemas/Gmae.yaml"`. If references are broken, only those are reported, since they cause most of the other
+ * problems.
  *
  * @param root the folder of redocly.yaml
  */

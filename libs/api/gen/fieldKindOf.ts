@@ -1,7 +1,7 @@
 import type { FieldKind } from '../src/findSchemaViolation.ts';
 import { nameOf, resolved, type Contract, type Schema } from './Contract.ts';
 
-/** Schemas whose name says more than their type. An address without a letter leads nowhere. */
+/** Schemas that need a stricter check than their type. An empty URL is useless. */
 const BY_NAME: Readonly<Record<string, FieldKind>> = { Money: 'money', Address: 'text' };
 const BY_TYPE: Readonly<Record<string, FieldKind>> = {
   string: 'string',
@@ -24,8 +24,8 @@ function kindOfVariants(contract: Contract, variants: readonly Schema[]): FieldK
 }
 
 /**
- * What a field must be, by its schema; undefined when any value will do. Whether a reply is a success
- * (`success: true`) isn't checked here: `isRefusal` has done that.
+ * The check for a field, from its schema; undefined if any value is allowed. Success (`success: true`) isn't checked
+ * here, since `isRefusal` has already done it.
  */
 export function fieldKindOf(contract: Contract, schema: Schema): FieldKind | undefined {
   const named = BY_NAME[nameOf(schema) ?? ''];

@@ -18,8 +18,8 @@ function least(contract: Contract, value: unknown, schema: Schema, named: readon
 }
 
 /**
- * What is left of a success reply without the fields that the specification doesn't promise: a platform may
- * send no more. `method` in lower case, `path` as in the contract.
+ * Reduces a success reply to the fields that the specification guarantees: a platform may send no more. `method` in
+ * lower case, `path` as in the contract.
  */
 export function leastReply(contract: Contract, method: string, path: string, reply: unknown): unknown {
   const promised = withoutAssumed(contract);

@@ -32,31 +32,31 @@ const contract = (schema: Schema, checked: Operation['x-checked-reply'], tags = 
 const shapeOf = (schema: Schema, checked: Operation['x-checked-reply'] = true) =>
   responseSchemas(contract(schema, checked)).first['GET /a'];
 
-describe('a reply that is checked whole', () => {
+describe('a fully checked reply', () => {
   it.each<[string, Schema, unknown]>([
     ['an amount', money, 'money'],
     ['an amount or null', { oneOf: [money, { type: 'null' }] }, 'money|null'],
-    ['an address', { $ref: '#/components/schemas/Address' }, 'text'],
+    ['a URL', { $ref: '#/components/schemas/Address' }, 'text'],
     ['a token', { ...text, minLength: 16 }, 'text'],
-    ['a text of a pattern', { ...text, pattern: '^[a-z]+$' }, 'text'],
-    ['a text of a pattern that may be empty', { ...text, pattern: '^[a-z]*$' }, 'string'],
+    ['a text with a pattern', { ...text, pattern: '^[a-z]+$' }, 'text'],
+    ['a text with a pattern that allows empty', { ...text, pattern: '^[a-z]*$' }, 'string'],
     ['a text', text, 'string'],
     ['a number', { type: 'integer' }, 'number'],
-    ['one of some numbers', { type: 'integer', enum: [200, 600] }, [200, 600]],
-    ['one text', { ...text, const: 'script' }, ['script']],
-    ['a list of nothing in particular', { type: 'array' }, 'list'],
+    ['an enum of numbers', { type: 'integer', enum: [200, 600] }, [200, 600]],
+    ['a constant text', { ...text, const: 'script' }, ['script']],
+    ['an untyped list', { type: 'array' }, 'list'],
   ])('%s', (_, schema, kind) => expect(shapeOf(fields({ a: schema }))).toEqual({ a: kind }));
 
   it.each<[string, Schema]>([
-    ['a yes', { type: 'boolean', const: true }],
-    ['what may be null', { type: ['string', 'null'] }],
-    ['one of several things', { oneOf: [text, { type: 'integer' }] }],
-    ['an object of nothing in particular', { type: 'object' }],
-  ])('expects nothing of %s', (_, schema) =>
+    ['the constant true', { type: 'boolean', const: true }],
+    ['a nullable field', { type: ['string', 'null'] }],
+    ['a union', { oneOf: [text, { type: 'integer' }] }],
+    ['an untyped object', { type: 'object' }],
+  ])('checks nothing for %s', (_, schema) =>
     expect(shapeOf(fields({ a: schema, b: text }))).toEqual({ b: 'string' }),
   );
 
-  it('is followed through references, objects and lists', () => {
+  it('is checked through references, objects and lists', () => {
     const rows = { type: 'array', items: { $ref: '#/components/schemas/Balance' } };
     expect(shapeOf(fields({ data: fields({ rows, names: { type: 'array', items: text } }) }))).toEqual({
       'data.rows.*.balance': 'money',
@@ -64,7 +64,7 @@ describe('a reply that is checked whole', () => {
     });
   });
 
-  it('expects of what may be missing only that money, tokens and addresses are such', () => {
+  it('checks optional fields only for money, tokens and URLs', () => {
     const all = {
       amount: money,
       token: { ...text, minLength: 1 },
@@ -83,7 +83,7 @@ describe('a reply that is checked whole', () => {
     expect(shapeOf({ oneOf: [fields({ url: text }), no] })).toEqual({ url: 'string' });
   });
 
-  it('says so when there is not one way to say yes', () => {
+  it('throws unless a success is exactly one JSON object', () => {
     expect(() => shapeOf({ oneOf: [fields({ a: text }), fields({ b: text })] })).toThrow(
       /getA: .*one JSON object/,
     );
@@ -91,14 +91,14 @@ describe('a reply that is checked whole', () => {
   });
 });
 
-describe('a reply that is checked in part', () => {
+describe('a partially checked reply', () => {
   const reply = fields({
     methods: { type: 'array', items: fields({ id: { type: 'integer' }, limit: fields({ min: money }) }) },
     data: fields({ url: text }, []),
     any: {},
   });
 
-  it('has the fields that are named, through lists too, and a named list itself', () =>
+  it('has the named fields, also inside lists, and a named list itself', () =>
     expect(shapeOf(reply, ['methods.limit.min', 'methods', 'data.url'])).toEqual({
       'methods.*.limit.min': 'money',
       methods: 'list',
@@ -111,7 +111,7 @@ describe('a reply that is checked in part', () => {
   );
 });
 
-it('leaves out the replies that are not marked, and sorts the others', () => {
+it('skips unmarked replies and sorts the others', () => {
   const get = contract(fields({ a: text }), true).paths['/a']?.get ?? {};
   const plain = { ...get, 'x-checked-reply': undefined };
   const paths = {

@@ -73,12 +73,12 @@ function shapeOf(contract: Contract, operation: Operation): ResponseSchema {
 
 type Shapes = Record<string, ResponseSchema>;
 
-/** What a visit needs from its first page on: who the player is, and games. */
+/** Tags needed from the first page on: the player's session, and games. */
 const FIRST_TAGS = ['session', 'casino'];
 
 /**
- * The schema of every reply that the contract marks `x-checked-reply`, by method and path: those of the first
- * pages, and those of the areas behind them.
+ * The schema of every reply that the contract marks `x-checked-reply`, by method and path: one set for the first pages,
+ * one for all other areas.
  * @throws when a mark can't be read
  */
 export function responseSchemas(contract: Contract): { first: Shapes; areas: Shapes } {

@@ -18,8 +18,8 @@ const contractOf = (schema: object): Contract => ({
 });
 const checked = (schema: object) => responseSchemas(withoutAssumed(contractOf(schema))).first['GET /a'];
 
-describe('a field that the specification does not promise', () => {
-  it('is not demanded of a reply, with all that it holds', () =>
+describe('a field that the specification doesn’t guarantee', () => {
+  it('isn’t required in a reply, nor are its nested fields', () =>
     expect(
       checked({
         required: ['message', 'limit', 'rows'],
@@ -34,7 +34,7 @@ describe('a field that the specification does not promise', () => {
       }),
     ).toEqual({ message: 'string', 'rows.*.id': 'string' }));
 
-  it('is still held to what it is, where it is a token', () =>
+  it('is still checked if it is a token', () =>
     expect(
       checked({
         required: ['a', 'token'],
@@ -43,7 +43,7 @@ describe('a field that the specification does not promise', () => {
     ).toEqual({ a: 'string', token: 'text?' }));
 });
 
-it('leaves the contract as it is', () => {
+it('leaves the contract unchanged', () => {
   const contract = contractOf({ required: ['a'], properties: { a: { ...text, ...assumed } } });
   const before = structuredClone(contract);
   withoutAssumed(contract);

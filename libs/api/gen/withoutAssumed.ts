@@ -5,7 +5,7 @@ type Holder = Record<string, unknown>;
 const isHolder = (value: unknown): value is Holder =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A schema's required fields without those that its properties mark `x-assumed`. */
+/** A schema's required fields, except those marked `x-assumed`. */
 function demanded({ required, properties }: Holder): readonly string[] | undefined {
   if (!Array.isArray(required) || !isHolder(properties)) return undefined;
   return (required as string[]).filter((name) => {
@@ -23,7 +23,7 @@ function visit(value: unknown): unknown {
 }
 
 /**
- * The contract as a client reads it: what the specification doesn't promise (`x-assumed`) is optional. The
- * reference server keeps to the contract as it is written, so its tests still demand these fields.
+ * The contract for clients: fields that the specification doesn't guarantee (`x-assumed`) are optional. The reference
+ * server follows the contract as written, so its tests still require them.
  */
 export const withoutAssumed = (contract: Contract): Contract => visit(contract) as Contract;

@@ -4,7 +4,7 @@ import type { Refusal } from './readErrorReply.ts';
  * - `refused`: the platform refused, in one of its envelopes
  * - `unreadable`: the reply breaks the contract (HTML, broken JSON, an empty body)
  * - `network`: no reply; `timeout`: none in time
- * - `request`: never sent, because a parameter isn't allowed in an address
+ * - `request`: never sent, because a parameter isn't allowed in a URL
  */
 export const FAILURES = ['refused', 'unreadable', 'network', 'timeout', 'request'] as const;
 export type Failure = (typeof FAILURES)[number];
@@ -12,7 +12,7 @@ export type Failure = (typeof FAILURES)[number];
 interface Details {
   /** HTTP status, if there was a reply. */
   status?: number;
-  /** When the reply says to come back (`Retry-After`), ms since 1970. */
+  /** The time to retry (`Retry-After`), in ms since 1970. */
   retryAt?: number;
   refusal?: Refusal;
   cause?: unknown;
@@ -43,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call's outcome is unknown: it was sent, and no reply of the platform's has arrived. */
+/** Whether a call's outcome is unknown: it was sent, but the platform's reply never arrived. */
 export const isLostReply = (error: unknown): boolean =>
   !isApiError(error) || (error.failure !== 'refused' && error.failure !== 'request');
 

@@ -10,7 +10,7 @@ describe.each([
   ['in a browser with AbortSignal.any', () => undefined],
   ['in one without', withoutAny],
 ])('%s', (_, prepare) => {
-  it('is aborted with the first, for its reason, once', () => {
+  it('aborts with the first signal, for its reason, once', () => {
     prepare();
     const [one, other] = [new AbortController(), new AbortController()];
     const signal = anySignal(one.signal, other.signal);
@@ -23,7 +23,7 @@ describe.each([
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('is aborted at once when one of them is', () => {
+  it('is already aborted if one of the signals is', () => {
     prepare();
     expect(anySignal(new AbortController().signal, AbortSignal.abort('gone')).reason).toBe('gone');
   });

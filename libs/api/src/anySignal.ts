@@ -1,4 +1,4 @@
-/** A signal that is aborted with the first of these, also where `AbortSignal.any` is missing (Safari before 17.4). */
+/** A signal that aborts as soon as one of these does. Works without `AbortSignal.any` (Safari before 17.4). */
 export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   if ('any' in AbortSignal) return AbortSignal.any([...signals]);
   const controller = new AbortController();

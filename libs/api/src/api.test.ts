@@ -40,7 +40,7 @@ const failureOf = (sent: Promise<unknown>): Promise<ApiError> =>
   );
 
 describe('headers', () => {
-  it('says which brand, language and player asks', async () => {
+  it('send brand, language and token', async () => {
     token = 'secret-token';
     fetched.mockResolvedValueOnce(json(PROFILE));
     await call(api.GET('/user-profile'));
@@ -54,14 +54,14 @@ describe('headers', () => {
     });
   });
 
-  it('sends no authorization for a visitor', async () => {
+  it('send no authorization for a visitor', async () => {
     fetched.mockResolvedValueOnce(json({ title: 'x' }));
     await call(api.GET('/options'));
     expect(fetched.mock.calls[0]![0].headers.has('authorization')).toBe(false);
   });
 });
 
-describe('answers that are not what the contract promises', () => {
+describe('malformed replies', () => {
   it.each([
     ['HTML in a 200', () => new Response(HTML, { status: 200 })],
     ['broken JSON', () => new Response('{"title":', { status: 200 })],
@@ -70,8 +70,8 @@ describe('answers that are not what the contract promises', () => {
     ['a 204', () => new Response(null, { status: 204 })],
     ['HTML in a 5xx', () => new Response(HTML, { status: 500 })],
     ['null', () => json(null)],
-    ['a line that breaks off', () => new Response(brokenOff(), { status: 200 })],
-  ])('%s is one typed error', async (_, reply) => {
+    ['a connection that breaks off', () => new Response(brokenOff(), { status: 200 })],
+  ])('%s throws one typed error', async (_, reply) => {
     fetched.mockImplementation(() => Promise.resolve(reply()));
     expect((await failureOf(call(api.GET('/options')))).failure).toBe('unreadable');
   });
@@ -83,13 +83,13 @@ describe('answers that are not what the contract promises', () => {
 });
 
 describe('refusals', () => {
-  it('a 422 carries what the platform said', async () => {
+  it('a 422 carries the platform’s message', async () => {
     fetched.mockResolvedValueOnce(json({ status: false, code: 768, message: 'm' }, 422));
     const error = await failureOf(call(api.POST('/login', { body: { username: 'a', password: 'b' } })));
     expect(error).toMatchObject({ failure: 'refused', status: 422, code: '768' });
   });
 
-  it('a 200 that says success false is one too', async () => {
+  it('a 200 with success: false counts as one', async () => {
     fetched.mockResolvedValueOnce(json({ success: false, data: { message: 'game_not_available' } }));
     const error = await failureOf(call(api.GET('/game/{id}', { params: { path: { id: '7' } } })));
     expect(error.refusal?.message).toBe('game_not_available');
@@ -107,20 +107,20 @@ describe('the path guard', () => {
   );
 });
 
-describe('repeating', () => {
+describe('retries', () => {
   const settle = async <T>(sent: Promise<T>) => {
     await vi.runAllTimersAsync();
     return sent;
   };
 
-  it.each([429, 502, 503, 504])('a safe read that meets %i is sent three times at most', async (status) => {
+  it.each([429, 502, 503, 504])('a safe read that gets %i is sent at most three times', async (status) => {
     vi.useFakeTimers();
     fetched.mockImplementation(() => Promise.resolve(json({ message: 'm' }, status)));
     await settle(failureOf(call(api.GET('/sliders', { params: { query: { type: 'casino' } } }))));
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  it('a safe read comes through after a lost connection', async () => {
+  it('a safe read succeeds after a lost connection', async () => {
     vi.useFakeTimers();
     fetched
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -128,7 +128,7 @@ describe('repeating', () => {
     expect(await settle(call(api.GET('/options')))).toEqual({ title: 'x' });
   });
 
-  it('waits as long as Retry-After says', async () => {
+  it('waits for Retry-After', async () => {
     vi.useFakeTimers();
     const busy = new Response('{}', { status: 503, headers: { 'retry-after': '7' } });
     fetched.mockResolvedValueOnce(busy).mockResolvedValueOnce(json({ title: 'x' }));
@@ -140,7 +140,7 @@ describe('repeating', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up at once when Retry-After is over ten seconds', async () => {
+  it('gives up at once when Retry-After exceeds ten seconds', async () => {
     fetched.mockResolvedValueOnce(new Response('{}', { status: 503, headers: { 'retry-after': '11' } }));
     await failureOf(call(api.GET('/options')));
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -178,7 +178,7 @@ describe('repeating', () => {
     );
   });
 
-  it('stops when the caller gives up, without an error of ours', async () => {
+  it('stops when the caller aborts, without an API error', async () => {
     const controller = new AbortController();
     controller.abort(new DOMException('left', 'AbortError'));
     fetched.mockImplementation((request) => Promise.reject(request.signal.reason as Error));
@@ -188,8 +188,8 @@ describe('repeating', () => {
   });
 });
 
-describe('early replies', () => {
-  it('adopts the reply that the page asked for, once', async () => {
+describe('early requests', () => {
+  it('uses the reply to the page’s early request, once', async () => {
     vi.stubGlobal('baizeEarly', new Map([['/_api/options', Promise.resolve(json({ title: 'early' }))]]));
     fetched.mockResolvedValueOnce(json({ title: 'late' }));
     expect(await call(api.GET('/options'))).toEqual({ title: 'early' });
@@ -199,7 +199,7 @@ describe('early replies', () => {
   it.each([
     ['failed', () => Promise.reject(new TypeError('offline'))],
     ['was refused', () => Promise.resolve(json({ message: 'm' }, 500))],
-  ])('asks itself when the early one %s', async (_, early) => {
+  ])('sends its own request when the early one %s', async (_, early) => {
     vi.stubGlobal('baizeEarly', new Map([['/_api/options', early()]]));
     fetched.mockResolvedValueOnce(json({ title: 'late' }));
     expect(await call(api.GET('/options'))).toEqual({ title: 'late' });

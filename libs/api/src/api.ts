@@ -7,7 +7,7 @@ import type { paths } from './generated/schema.d.ts';
 import { requestContext } from './requestContext.ts';
 import { send } from './send.ts';
 
-/** openapi-fetch puts parameters into the address unescaped, so `..` could escape from /_api. */
+/** openapi-fetch puts parameters into the URL unescaped, so `..` could escape from /_api. */
 const SAFE_PARAMETER = /^[A-Za-z0-9_-]{1,64}$/;
 
 function assertSafePath(parameters: Record<string, unknown> = {}) {
@@ -16,8 +16,8 @@ function assertSafePath(parameters: Record<string, unknown> = {}) {
 }
 
 /**
- * Characters that a header may hold. A token with others comes from corrupt storage: the call goes out without
- * it, and the platform's 401 ends the session.
+ * Characters allowed in a header. A token with any other character comes from corrupt storage: the call goes out
+ * without it, and the platform's 401 ends the session.
  */
 const SAFE_TOKEN = /^[\x21-\x7e]+$/;
 
@@ -35,8 +35,8 @@ function withHeaders(request: Request, token: string | undefined): Request {
 const EXCHANGE = '/refresh';
 
 /**
- * A 401 logs the player out only if it answers the current token. A call that was in flight while the token was
- * refreshed is repeated once with the newer one (spec 1/4.session/22), whose 401 counts as any other.
+ * A 401 logs the player out only if it was for the current token. A call that was in flight during a token refresh is
+ * retried once with the new token (spec 1/4.session/22); a 401 for that one counts.
  */
 async function sendAsPlayer(request: Request, schemaPath: string): Promise<Response> {
   const { token: readToken, waitForTokenRefresh, onUnauthorized } = requestContext();
@@ -44,7 +44,7 @@ async function sendAsPlayer(request: Request, schemaPath: string): Promise<Respo
   const token = readToken();
   const response = await send(withHeaders(request, token), policy);
   if (response.status !== 401 || !token) return response;
-  /* The refresh call itself would wait for itself. */
+  /* The refresh call would wait for itself. */
   if (readToken() === token && schemaPath !== EXCHANGE) await waitForTokenRefresh?.();
   const newer = readToken();
   if (!newer) return response;
@@ -54,8 +54,8 @@ async function sendAsPlayer(request: Request, schemaPath: string): Promise<Respo
 }
 
 /**
- * A call that changes something is sent only once its reply can be checked. A read is sent while its schema
- * loads; without the schema its reply is shown unchecked, since a wrong amount on a screen is a dash.
+ * A call that changes something is sent only once the schema of its reply has loaded. A read is sent while its schema
+ * loads; if that fails, the reply is used unchecked, since an unreadable amount is shown as a dash.
  */
 async function sendChecked(request: Request, schemaPath: string): Promise<Response> {
   const operation = `${request.method} ${schemaPath}`;
@@ -78,6 +78,6 @@ const transport: Middleware = {
 
 const origin = globalThis.location?.origin ?? 'http://localhost';
 
-/** The typed client of the contract. Use it inside `call()`. */
+/** The typed client for the contract. Wrap its calls in `call()`. */
 export const api = createClient<paths>({ baseUrl: `${origin}/_api` });
 api.use(transport);

@@ -27,13 +27,13 @@ function readReply<T>({ data, error, response }: Reply<T>): Accepted<T> {
   throw new ApiError('unreadable', { status, retryAt });
 }
 
-/** What openapi-fetch throws while it reads a body: invalid JSON, or a connection that broke off. */
+/** Errors that openapi-fetch throws while reading a body: invalid JSON, or a dropped connection. */
 const isBrokenBody = (cause: unknown) => cause instanceof SyntaxError || cause instanceof TypeError;
 
 /**
  * Awaits a platform call: `await call(api.GET('/options'))`.
- * @returns the body of a success
- * @throws ApiError for any other outcome; the abort reason when the caller's signal fired
+ * @returns the body of a successful reply
+ * @throws ApiError for any other outcome; the abort reason if the caller's signal was aborted
  */
 export async function call<T>(sent: Promise<Reply<T>>): Promise<Accepted<T>> {
   const reply = await sent.catch((cause: unknown) => {

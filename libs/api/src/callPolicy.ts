@@ -13,7 +13,7 @@ const sideEffects = new Set(SIDE_EFFECT_PATHS);
 /** Only a GET that the contract does not mark `x-side-effect` may be sent twice. */
 export const isSafeRead = (method: string, path: string) => method === 'GET' && !sideEffects.has(path);
 
-/** How long a call may take and whether it may be retried, by method and contract path. */
+/** The timeout and the number of retries of a call, by method and contract path. */
 export function callPolicy(method: string, path: string): CallPolicy {
   const safe = isSafeRead(method, path);
   return { timeoutMs: TIMEOUT_BY_PATH.get(path) ?? (safe ? 15 : 30) * SECOND, retries: safe ? 2 : 0 };

@@ -47,7 +47,7 @@ function successesOf(operation: string): Row[] {
   }));
 }
 
-/** An operation's success with no more than the specification promises. */
+/** An operation's success with only what the specification guarantees. */
 function leastOf({ operation, value }: Row): unknown {
   const [method = '', path = ''] = operation.split(' ');
   return leastReply(contract as unknown as Contract, VERBS[method] ?? '', path, value);
@@ -71,7 +71,7 @@ beforeEach(() => {
   });
 });
 
-/** Calls an operation as a slice does, on a platform that replies with this text. */
+/** Calls an operation as a slice does, with a platform that replies with this text. */
 function askFor(operation: string, text: string) {
   fetched.mockImplementation(() => Promise.resolve(new Response(text)));
   const [method, template = ''] = operation.split(' ');
@@ -92,7 +92,7 @@ const failureOf = (sent: Promise<unknown>) =>
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** Where a schema's path leads in a body, as holder and key. */
+/** Resolves a schema's path in a body to its parent object and key. */
 function placesOf(body: unknown, path: string): [Holder, string][] {
   const [step = '', ...rest] = path.split('.');
   if (!isHolder(body)) return [];
@@ -128,12 +128,12 @@ const anyHarm = fc.constantFrom(...harms).chain((harm) =>
 );
 
 describe('the contract’s own examples', () => {
-  it('show every reply that is checked', () => {
+  it('cover every checked reply', () => {
     expect(marked.length).toBeGreaterThan(40);
     expect(marked.filter((operation) => !accepted.some((row) => row.operation === operation))).toEqual([]);
   });
 
-  it('show every field that is checked', () => {
+  it('cover every checked field', () => {
     const shown = new Set(harms.map(({ operation, path }) => `${operation}: ${path}`));
     const all = Object.entries(SHAPES).flatMap(([operation, shape]) =>
       Object.keys(shape).map((path) => `${operation}: ${path}`),
@@ -141,24 +141,24 @@ describe('the contract’s own examples', () => {
     expect(all.filter((place) => !shown.has(place))).toEqual([]);
   });
 
-  it.each(accepted)('$operation, $name, is taken', async ({ operation, value }) =>
+  it.each(accepted)('accepts $operation, $name', async ({ operation, value }) =>
     expect(await ask(operation, value)).toEqual(value),
   );
 
-  it.each(accepted)('$operation, $name, is taken with no more than is promised', async (row) => {
+  it.each(accepted)('accepts $operation, $name, reduced to its required fields', async (row) => {
     const least = leastOf(row);
     expect(await ask(row.operation, least)).toEqual(least);
   });
 
   it.each(examples.filter(({ value }) => isRefusal(value)))(
-    '$operation, $name, is still a refusal',
+    'still reads $operation, $name, as a refusal',
     async ({ operation, value }) =>
       expect(await failureOf(ask(operation, value))).toMatchObject({ failure: 'refused', status: 200 }),
   );
 });
 
-describe('a reply that is not what the contract promises', () => {
-  it('is unreadable, and says which field it was but not what it held', () =>
+describe('a malformed reply', () => {
+  it('is unreadable; the error names the field but not its value', () =>
     fc.assert(
       fc.asyncProperty(anyHarm, async ({ harm: { operation, value, path }, wrong, row }) => {
         const body = structuredClone(value);
@@ -171,23 +171,26 @@ describe('a reply that is not what the contract promises', () => {
       }),
     ));
 
-  it.each(harms)('$operation, $name: $path, gone or wrong', async ({ operation, value, path, kind }) => {
-    for (const wrong of WRONG[typeof kind === 'string' ? kind : 'values'] ?? []) {
-      const body = structuredClone(value);
-      for (const [holder, key] of placesOf(body, path)) holder[key] = wrong;
-      expect(await failureOf(ask(operation, body))).toMatchObject({ failure: 'unreadable' });
-    }
-  });
+  it.each(harms)(
+    'rejects $operation, $name: $path missing or malformed',
+    async ({ operation, value, path, kind }) => {
+      for (const wrong of WRONG[typeof kind === 'string' ? kind : 'values'] ?? []) {
+        const body = structuredClone(value);
+        for (const [holder, key] of placesOf(body, path)) holder[key] = wrong;
+        expect(await failureOf(ask(operation, body))).toMatchObject({ failure: 'unreadable' });
+      }
+    },
+  );
 
-  it.each(['NaN', 'Infinity', '012.50', "'12.50'"])('is unreadable with %s for an amount', async (amount) =>
+  it.each(['NaN', 'Infinity', '012.50', "'12.50'"])('is unreadable with the amount %s', async (amount) =>
     expect(await failureOf(askFor('GET /poker-balance', `{"balance":${amount}}`))).toMatchObject({
       failure: 'unreadable',
     }),
   );
 });
 
-describe('what the check lets pass', () => {
-  it('fields that the contract does not know', () =>
+describe('the check accepts', () => {
+  it('fields that aren’t in the contract', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...accepted), fc.jsonValue(), async ({ operation, value }, extra) => {
         const body = { ...value, 'x-new': extra };
@@ -204,7 +207,7 @@ describe('what the check lets pass', () => {
       { limit: { daily: null, weekly: null, monthly: '1.00' } },
     ],
     [
-      'a balance that cannot be read, for which there is a dash',
+      'an unreadable balance, which is shown as a dash',
       'GET /user-profile',
       { id: 7, username: 'a', currency: 1, balance: null },
     ],
@@ -214,8 +217,8 @@ describe('what the check lets pass', () => {
       'GET /game/{id}',
       { data: { type: 'url', url: 'https://a.example', game_category: 99 } },
     ],
-    ['a row of a history that is broken', 'GET /account/logs', { data: { data: [{ amount: 5 }] } }],
-    ['a reply that nobody marked', 'GET /sliders', { sliders: 5 }],
+    ['a malformed history row', 'GET /account/logs', { data: { data: [{ amount: 5 }] } }],
+    ['an unmarked reply', 'GET /sliders', { sliders: 5 }],
   ])('%s', async (_, operation, body) => expect(await ask(operation, body)).toEqual(body));
 });
 

@@ -2,7 +2,7 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './createQueryClient.ts';
 
-/** A busy machine takes a while. */
+/** Timeout for a busy machine. */
 const PATIENCE_MS = 10_000;
 
 const failing = () => vi.fn(() => Promise.reject(new Error('no connection')));
@@ -11,7 +11,7 @@ describe('a mutation while the browser is offline', () => {
   beforeEach(() => onlineManager.setOnline(false));
   afterEach(() => onlineManager.setOnline(true));
 
-  it('is sent at once, fails, and is not sent again when the connection is back', async () => {
+  it('is sent at once, fails, and is not sent again after reconnecting', async () => {
     const client = createQueryClient();
     client.mount();
     const send = failing();
@@ -26,7 +26,7 @@ describe('a mutation while the browser is offline', () => {
   });
 });
 
-it('a query that fails is not repeated by the cache, and is logged', async () => {
+it('the cache logs a failed query and does not retry it', async () => {
   const log = vi.spyOn(console, 'debug').mockReturnValue();
   const read = failing();
   const observer = new QueryObserver(createQueryClient(), { queryKey: ['a'], queryFn: read });

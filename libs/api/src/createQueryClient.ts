@@ -2,9 +2,9 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { staleTime } from './staleTime.ts';
 
 /**
- * The cache of platform replies. Retrying a read is up to the transport (`send.ts`), so queries don't retry; a
- * mutation is sent at once and once, or fails. Reads that fail are logged for whoever debugs a page: many are in the
- * background, and show nothing (spec 1/8.shell/8).
+ * The cache of platform replies. The transport (`send.ts`) retries reads, so queries don't; a mutation is sent
+ * immediately and once. Failed reads are logged for developers, because many run in the background and show no error
+ * (spec 1/8.shell/8).
  */
 export const createQueryClient = () =>
   new QueryClient({

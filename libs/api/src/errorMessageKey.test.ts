@@ -18,15 +18,15 @@ describe('errorMessageKey', () => {
     [524, 'ERR_CONNECTION_TIMED_OUT'],
     [418, 'unknown_error'],
     [503, 'unknown_error'],
-  ])('status %i without a message of its own -> %s', (status, key) => {
+  ])('status %i without its own message -> %s', (status, key) => {
     expect(errorMessageKey(refused(status))).toBe(key);
   });
 
-  it.each([200, 400, 422, 600])('status %i shows the message of the platform first', (status) => {
+  it.each([200, 400, 422, 600])('status %i shows the platform’s message first', (status) => {
     expect(errorMessageKey(refused(status, { success: false, data: { message: 'own' } }))).toBe('own');
   });
 
-  it.each([403, 404, 500])('status %i shows the general message whatever the platform says', (status) => {
+  it.each([403, 404, 500])('status %i always shows the general message, not the platform’s', (status) => {
     expect(errorMessageKey(refused(status, { message: 'SQLSTATE[42000]' }))).not.toContain('SQL');
   });
 
@@ -40,5 +40,6 @@ describe('errorMessageKey', () => {
     expect(errorMessageKey(new ApiError('unreadable', { status: 500 }))).toBe('please_try_again');
   });
 
-  it('anything else is unknown', () => expect(errorMessageKey(new TypeError('x'))).toBe('unknown_error'));
+  it('anything else is an unknown error', () =>
+    expect(errorMessageKey(new TypeError('x'))).toBe('unknown_error'));
 });

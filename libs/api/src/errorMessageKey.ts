@@ -17,7 +17,7 @@ const BY_FAILURE: Partial<Record<Failure, string>> = {
   request: 'bad_request',
 };
 
-/** Statuses whose reply message takes precedence over the general one. */
+/** Statuses for which the reply's own message replaces the general one. */
 const SPEAKS_FOR_ITSELF = new Set([200, 400, 422, 600]);
 
 function refusedKey({ status = 0, refusal }: ApiError): string {
@@ -25,7 +25,7 @@ function refusedKey({ status = 0, refusal }: ApiError): string {
   return own ?? BY_STATUS[status] ?? 'unknown_error';
 }
 
-/** The translation key of what to show the player, by the shared HTTP status map (spec 1/8.session/12). */
+/** The translation key of the message for the player, from the shared HTTP status map (spec 1/8.session/12). */
 export function errorMessageKey(error: unknown): string {
   if (!isApiError(error)) return 'unknown_error';
   return BY_FAILURE[error.failure] ?? refusedKey(error);

@@ -59,23 +59,23 @@ describe('the path of a field', () => {
     ['in an object', { 'a.b': 'text' }, { a: { b: 'x' } }, undefined],
     ['in no object', { 'a.b': 'text' }, {}, 'a.b'],
     ['in null', { 'a.b': 'text?' }, { a: null }, 'a.b'],
-    ['in a list where an object belongs', { 'a.b': 'text?' }, { a: [] }, 'a.b'],
-    ['in a text where an object belongs', { 'a.length': 'number' }, { a: 'x' }, 'a.length'],
+    ['in a list instead of an object', { 'a.b': 'text?' }, { a: [] }, 'a.b'],
+    ['in a text instead of an object', { 'a.length': 'number' }, { a: 'x' }, 'a.length'],
     ['in every row', { 'a.*.b': 'money' }, { a: [{ b: '1.00' }, { b: '2.00' }] }, undefined],
-    ['in no row, as there is none', { 'a.*.b': 'money' }, { a: [] }, undefined],
+    ['in an empty list', { 'a.*.b': 'money' }, { a: [] }, undefined],
     ['in all rows but one', { 'a.*.b': 'money' }, { a: [{ b: '1.00' }, {}] }, 'a.*.b'],
-    ['in an object where rows belong', { 'a.*.b': 'money' }, { a: { 0: { b: '1.00' } } }, 'a.*.b'],
+    ['in an object instead of rows', { 'a.*.b': 'money' }, { a: { 0: { b: '1.00' } } }, 'a.*.b'],
     ['in rows that are null', { 'a.*.b': 'money' }, { a: [null] }, 'a.*.b'],
-    ['beside one that is wrong', { b: 'text', a: 'money' }, { a: 'y', b: 'x' }, 'a'],
-    ['in a reply of nothing expected', {}, { a: 1 }, undefined],
+    ['next to an invalid one', { b: 'text', a: 'money' }, { a: 'y', b: 'x' }, 'a'],
+    ['in a reply without checked fields', {}, { a: 1 }, undefined],
   ] as const)('%s', (_, expected, body, misfit) => expect(findSchemaViolation(body, expected)).toBe(misfit));
 });
 
-describe('whatever the body is', () => {
+describe('with any body', () => {
   const paths = [...new Set(SHAPES.flatMap((shape) => Object.keys(shape)))];
   const steps = [...new Set(paths.flatMap((path) => path.split('.')))];
   const hostile = ['__proto__', 'constructor', 'toString', 'length', 'then', '0'];
-  /** JSON whose objects have the property names that are looked for, and dangerous ones. */
+  /** JSON whose objects have the property names of the schemas, and dangerous ones. */
   const { body } = fc.letrec((tie) => ({
     body: fc.oneof(
       { maxDepth: 8 },
@@ -86,7 +86,7 @@ describe('whatever the body is', () => {
     ),
   }));
 
-  it('there is a verdict, and the body is left as it was', () =>
+  it('there is a verdict, and the body isn’t changed', () =>
     fc.assert(
       fc.property(body, fc.constantFrom(...SHAPES), (value, expected) => {
         const json = JSON.stringify(value);
@@ -96,7 +96,7 @@ describe('whatever the body is', () => {
       }),
     ));
 
-  it('also when it is deeper than a stack', () => {
+  it('there is a verdict even if it is nested deeper than the stack', () => {
     const deep: unknown = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000));
     for (const expected of SHAPES)
       expect(findSchemaViolation({ data: deep }, expected)).toBe(

@@ -10,19 +10,19 @@ const KINDS = {
   /** Null means "not set"; a missing field is a violation. */
   'money|null': (value: unknown) => value === null || isMoney(value),
   'money?': (value: unknown) => value == null || isMoney(value),
-  /** Must not be empty: a token, an address, an id. */
+  /** Must not be empty: a token, a URL, an id. */
   text: isText,
   'text?': (value: unknown) => value == null || isText(value),
   string: (value: unknown) => typeof value === 'string',
-  /** Also as text, as the platform's older endpoints send it. */
+  /** May also be text, as the platform's older endpoints send it. */
   number: (value: unknown) => decoder.number(value) !== undefined,
   list: Array.isArray,
 } as const;
 
-/** What a field must be: a kind, or one of these values. */
+/** The check for a field: a kind, or a list of allowed values. */
 export type FieldKind = keyof typeof KINDS | readonly (string | number)[];
 
-/** What a reply must contain, by path: `data.url`, or `methods.*.limit.min` in every row. */
+/** Required content of a reply, by path: `data.url`, or `methods.*.limit.min` in every row. */
 export type ResponseSchema = Readonly<Record<string, FieldKind>>;
 
 function holds(value: unknown, [step, ...rest]: string[], kind: FieldKind): boolean {

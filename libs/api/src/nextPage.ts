@@ -1,5 +1,5 @@
 import type { GamePage } from './types.ts';
 
-/** The next page's number, as long as the platform reports one. For `useInfiniteQuery`. */
+/** The number of the next page, if the platform reports one. For `useInfiniteQuery`. */
 export const nextPage = ({ next_page_url, current_page }: GamePage): number | undefined =>
   next_page_url ? current_page + 1 : undefined;

@@ -22,7 +22,7 @@ describe.each([
     expect(client.getQueryState(queryKey)?.status).toBe('success');
   });
 
-  it('leaves a failed query to the page that shows it', async () => {
+  it('doesn’t retry a failed query', async () => {
     const client = createQueryClient();
     const queryFn = vi.fn(() => Promise.reject(new Error('down')));
     await run(client, { queryKey, queryFn });

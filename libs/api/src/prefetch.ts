@@ -7,8 +7,7 @@ import type {
 } from '@tanstack/react-query';
 
 /*
- * A failed query belongs to the page that shows the failure: a refetch would remove the error and its button while
- * the player presses it.
+ * Failed queries aren't refetched: that would remove the page's error and its retry button while the player presses it.
  */
 const hasFailed = (client: QueryClient, queryKey: QueryKey) =>
   client.getQueryState(queryKey)?.status === 'error';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal, readErrorReply, type Envelope } from './readErrorReply.ts';
 
-/** Each envelope of the three error catalogues: body, then what should be read from it. */
+/** Each envelope of the three error catalogues: body, then the expected result. */
 const TABLE: [name: string, body: unknown, envelope: Envelope, message?: string, code?: string][] = [
   ['success false', { success: false, data: { message: 'locked' } }, 'success-false', 'locked'],
   [
@@ -28,14 +28,14 @@ const TABLE: [name: string, body: unknown, envelope: Envelope, message?: string,
     '19',
   ],
   [
-    'status false with code 19, beside field errors',
+    'status false with code 19, next to field errors',
     { status: false, code: '19', message: 'insufficient_balance', errors: { amount: ['a'] } },
     'status-false',
     'insufficient_balance',
     '19',
   ],
   [
-    'status false with another code, beside field errors',
+    'status false with another code, next to field errors',
     { status: false, code: 5, message: 'm', errors: { amount: ['a'] } },
     'status-false',
     'a',
@@ -53,11 +53,11 @@ const TABLE: [name: string, body: unknown, envelope: Envelope, message?: string,
   ['code 700 under data', { data: { code: 700, message: 'name_taken' } }, 'coded', 'name_taken', '700'],
   ['field errors', { message: 'invalid', errors: { phone: ['a', 'b'], email: ['c'] } }, 'fields', 'a'],
   ['one bare message per field', { errors: { phone: 'a' } }, 'fields', 'a'],
-  ['no field says anything', { message: 'outer', errors: { phone: [] } }, 'message', 'outer'],
+  ['no field has a message', { message: 'outer', errors: { phone: [] } }, 'message', 'outer'],
   ['a message', { message: 'bad_request' }, 'message', 'bad_request'],
-  ['a message under data alone', { data: { message: 'm' } }, 'message', 'm'],
+  ['a message only under data', { data: { message: 'm' } }, 'message', 'm'],
   [
-    'a message under data beside a general one',
+    'a message under data next to a general one',
     { message: 'Bad Request', data: { message: 'm' } },
     'message',
     'm',
@@ -74,7 +74,7 @@ describe('readErrorReply', () => {
     expect(readErrorReply(body)).toMatchObject({ envelope, message, code });
   });
 
-  it('keeps the fields in the order of the platform, for rules about the first and the last', () => {
+  it('keeps the platform’s field order, for rules about the first and the last', () => {
     const { fields } = readErrorReply({ errors: { phone: ['a'], email: ['b'], username: ['c'] } });
     expect(fields.map(([field]) => field)).toEqual(['phone', 'email', 'username']);
   });
@@ -83,7 +83,7 @@ describe('readErrorReply', () => {
     expect(readErrorReply({ status: false, code: 770, message: 'm', id: 's-1' }).id).toBe('s-1');
   });
 
-  it('never throws, and shows text or nothing', () => {
+  it('never throws, and returns text or undefined', () => {
     fc.assert(
       fc.property(fc.anything(), (body) => {
         const { message } = readErrorReply(body);

@@ -2,8 +2,8 @@
  * The only file that knows the platform's error envelopes (ADR 7):
  *
  * - `success-false`  `{ success: false, data: { message, code } }`
- * - `status-false`   `{ status: false, code, message, id }`, also `{ status: false, error, errors: [message] }`; only with
- *   code 19 does its message precede those of fields
+ * - `status-false`   `{ status: false, code, message, id }`, also `{ status: false, error, errors: [message] }`; its
+ *   message takes precedence over field messages only with code 19
  * - `coded`          `{ data: { code, message } }`
  * - `fields`         `{ message, errors: { field: [message] } }`, also with one bare message per field
  * - `message`        `{ message }`, also `{ data: { message } }`
@@ -41,7 +41,7 @@ function readFields(errors: unknown): [string, string[]][] {
   });
 }
 
-/** "No balance" and the like: its message counts before any field's. */
+/** "No balance" and the like: its message takes precedence over any field's. */
 const SPEAKING_CODE = '19';
 
 /** The first of `errors: [message]`, which names no field (Envoy). */
@@ -85,7 +85,7 @@ export function readErrorReply(value: unknown): Refusal {
   };
 }
 
-/** Whether a body is a refusal although its HTTP status is a success. */
+/** Whether a body is a refusal in spite of a success status. */
 export const isRefusal = (value: unknown): boolean => {
   const body = asBody(value);
   return body?.success === false || body?.status === false;

@@ -13,9 +13,9 @@ it.each([
   ['0', NOON],
   ['Mon, 02 Mar 2026 14:30:00 GMT', Date.UTC(2026, 2, 2, 14, 30)],
   ['Mon, 02 Mar 2026 11:00:00 GMT', Date.UTC(2026, 2, 2, 11)],
-])('%j is a moment', (text, at) => expect(read(text)).toBe(at));
+])('%j is a time', (text, at) => expect(read(text)).toBe(at));
 
 it.each([undefined, '', '-1', 'soon', '1.5', '99999999999999', 'Fri, 31 Dec 9999 23:59:59 GMT', 'x GMT'])(
-  '%j says nothing',
+  '%j is ignored',
   (text) => expect(read(text)).toBeUndefined(),
 );

@@ -1,10 +1,10 @@
 const SECOND = 1000;
-/** Longer announcements are a mistake, and no date that a browser can format. */
+/** A longer time is a mistake, and may exceed the dates that a browser can format. */
 const LONGEST_MS = 30 * 24 * 60 * 60 * SECOND;
 
 /**
- * When a reply says to come back: its `Retry-After`, in seconds or as an HTTP date.
- * @returns ms since 1970; undefined without one, and for one that can't be meant
+ * Reads `Retry-After`, in seconds or as an HTTP date.
+ * @returns ms since 1970; undefined if it's missing or implausible
  */
 export function readRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after')?.trim() ?? '';

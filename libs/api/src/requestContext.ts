@@ -1,4 +1,4 @@
-/** What every request carries, read when it is sent. */
+/** Context of every request, read when the request is sent. */
 export interface RequestContext {
   /** The brand's numeric id, sent as Site-Id. */
   siteId: number;
@@ -6,9 +6,9 @@ export interface RequestContext {
   language: () => string;
   /** The access token of the logged-in player. */
   token: () => string | undefined;
-  /** Resolves once no token refresh is in flight in any tab. A 401 is judged only then. */
+  /** Resolves once no tab is refreshing the token. A 401 is handled only after that. */
   waitForTokenRefresh?: () => Promise<unknown>;
-  /** The platform refused the current token. */
+  /** Called when the platform rejects the current token. */
   onUnauthorized: () => void;
   /** Sends a request; the environment's `fetch` by default. */
   fetch?: typeof globalThis.fetch;
@@ -16,12 +16,12 @@ export interface RequestContext {
 
 let read: () => RequestContext | undefined = () => undefined;
 
-/** Sets the context once, at start-up; a function where one process makes requests for many users. */
+/** Sets the context once, at startup. Pass a function if one process sends requests for many users. */
 export function setRequestContext(context: RequestContext | (() => RequestContext | undefined)) {
   read = typeof context === 'function' ? context : () => context;
 }
 
-/** @throws when the app hasn't set a context */
+/** @throws if the app hasn't set a context */
 export function requestContext(): RequestContext {
   const context = read();
   if (!context)

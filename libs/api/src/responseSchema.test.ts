@@ -40,15 +40,15 @@ const deposit = () =>
 const balance = () => call(api.GET('/poker-balance'));
 
 /* In this order: a module that has loaded once stays loaded. */
-describe('the shapes of the areas', () => {
-  it('are not asked for by a visitor who reads what everybody may read, nor by a login', async () => {
+describe('the response schemas of the areas', () => {
+  it('aren’t requested for a visitor’s public reads or a login', async () => {
     token = undefined;
     await call(api.GET('/options'));
     await failureOf(call(api.POST('/login', { body: { username: 'a', password: 'b' } })));
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('that do not come keep a money call from being sent, and let a read pass', async () => {
+  it('prevent a money call from being sent when they fail to load, but let a read pass', async () => {
     load.mockImplementation(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -57,7 +57,7 @@ describe('the shapes of the areas', () => {
     expect(await balance()).toEqual({ balance: 12.505 });
   });
 
-  it('are asked for again, and from then on every reply is held to them', async () => {
+  it('are requested again, and then check every reply', async () => {
     load.mockImplementation(() => undefined);
     expect(await failureOf(balance())).toBe('unreadable');
     expect(await failureOf(deposit())).toBe('unreadable');
@@ -65,8 +65,8 @@ describe('the shapes of the areas', () => {
   });
 });
 
-/* The client treats no other call as one that may need a check. */
-it('every checked reply beyond the first pages is a player’s, or that of a call which changes something', async () => {
+/* The client checks no other calls. */
+it('every checked reply outside the first pages belongs to a player or to a call with side effects', async () => {
   const { AREA_REPLY_SHAPES } = await vi.importActual<typeof areaShapes>(
     './generated/areaResponseSchemas.ts',
   );

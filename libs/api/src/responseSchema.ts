@@ -6,7 +6,7 @@ type Expected = ResponseSchema | undefined;
 
 const expectations = new WeakMap<Response, readonly [operation: string, expected: ResponseSchema]>();
 
-/** The schemas of the areas behind the first pages, loaded once a call may need them. */
+/** The schemas for the areas beyond the first pages, loaded when a call first needs them. */
 const areaSchema = (operation: string): Promise<Expected> =>
   import('./generated/areaResponseSchemas.ts').then(
     ({ AREA_REPLY_SHAPES: shapes }) => (Object.hasOwn(shapes, operation) ? shapes[operation] : undefined),
@@ -14,9 +14,9 @@ const areaSchema = (operation: string): Promise<Expected> =>
   );
 
 /**
- * What an operation's reply is checked against (ADR 15): sessions and games at once, the rest on demand, and
- * nothing for public replies (`isPublic`).
- * @throws ApiError (`network`) when that can't be loaded
+ * The schema for an operation's reply (ADR 15): bundled for sessions and games, loaded on demand for the rest, none for
+ * public replies (`isPublic`).
+ * @throws ApiError (`network`) if the schemas can't be loaded
  */
 export const responseSchemaOf = async (operation: string, isPublic: boolean): Promise<Expected> =>
   Object.hasOwn(RESPONSE_SCHEMAS, operation)
@@ -25,12 +25,12 @@ export const responseSchemaOf = async (operation: string, isPublic: boolean): Pr
       ? undefined
       : areaSchema(operation);
 
-/** Attaches a schema to a response: the transport knows the operation, `call` sees only the response. */
+/** Attaches a schema to a response: the transport knows the operation, but `call` sees only the response. */
 export function responseSchema(response: Response, operation: string, expected: Expected) {
   if (expected) expectations.set(response, [operation, expected]);
 }
 
-/** Where a body violates the contract: `POST /login: access_token`. Never contains a value. */
+/** Describes where a body violates the contract: `POST /login: access_token`. Never includes a value. */
 export function schemaViolationOf(response: Response, body: unknown): string | undefined {
   const [operation, expected = {}] = expectations.get(response) ?? [];
   const misfit = findSchemaViolation(body, expected);

@@ -1,12 +1,12 @@
 /**
- * Replies to calls that the page's HTML started before this script loaded (ADR 3). Each is used once, by the
- * first call with the same address.
+ * Replies to requests that the page's inline script started before this script loaded (ADR 3). Each is used once, by
+ * the first call with the same URL.
  */
 declare global {
   var baizeEarly: Map<string, Promise<Response>> | undefined;
 }
 
-/** The early reply for an address (path and query), if any; it can be taken only once. */
+/** The early reply for a URL (path and query), if any. It can be taken only once. */
 export function takeEarlyReply(url: string): Promise<Response> | undefined {
   const { pathname, search } = new URL(url);
   const key = pathname + search;

@@ -28,7 +28,7 @@ const failureOf = (sent: Promise<unknown>): Promise<ApiError> =>
   );
 
 describe('a 401', () => {
-  it('while the token is being exchanged waits for that, and is repeated with the newer one', async () => {
+  it('waits for a running token exchange, and is retried with the newer token', async () => {
     token = 'old';
     setContext({ waitForTokenRefresh: () => Promise.resolve((token = 'new')) });
     fetched.mockResolvedValueOnce(json({ message: 'token_expired' }, 401));
@@ -37,7 +37,7 @@ describe('a 401', () => {
     expect(fetched.mock.calls[1]![0].headers.get('authorization')).toBe('Bearer new');
   });
 
-  it('that the newer token meets too logs out, after two requests', async () => {
+  it('logs out if the newer token gets one too, after two requests', async () => {
     token = 'old';
     setContext({ waitForTokenRefresh: () => Promise.resolve((token = 'new')) });
     fetched.mockImplementation(() => Promise.resolve(json({ message: 'token_expired' }, 401)));
@@ -46,7 +46,7 @@ describe('a 401', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  it('that a token meets which has gone meanwhile logs nobody out', async () => {
+  it('doesn’t log out if the token has been replaced in the meantime', async () => {
     token = 'old';
     setContext({ waitForTokenRefresh: () => Promise.resolve((token = 'new')) });
     fetched.mockResolvedValueOnce(json({ message: 'token_expired' }, 401));
@@ -58,7 +58,7 @@ describe('a 401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('of the exchange itself waits for nothing', async () => {
+  it('of the token exchange itself doesn’t wait', async () => {
     token = 'old';
     const waitForTokenRefresh = vi.fn(() => Promise.resolve());
     setContext({ waitForTokenRefresh });
@@ -68,14 +68,14 @@ describe('a 401', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  it('logs out when it answers the current token', async () => {
+  it('logs out when it rejects the current token', async () => {
     token = 'current';
     fetched.mockResolvedValueOnce(json({ message: 'token_expired' }, 401));
     await failureOf(call(api.GET('/user-profile')));
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  it('is repeated once with the newer token when the token was exchanged meanwhile', async () => {
+  it('is retried once with the newer token when the token was exchanged in the meantime', async () => {
     token = 'old';
     fetched.mockImplementationOnce(() => {
       token = 'new';
@@ -87,7 +87,7 @@ describe('a 401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('of a visitor logs nobody out', async () => {
+  it('doesn’t log out a visitor', async () => {
     fetched.mockResolvedValueOnce(json({ message: 'token_not_found' }, 401));
     await failureOf(call(api.GET('/user-profile')));
     expect(onUnauthorized).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ for (const slug of readdirSync(brandsFolder)) {
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const migrated = migrateBrand(json);
   if (migrated === json) continue;
-  /* On one line: the formatter breaks what is too long for it, and leaves the rest as it would be written by hand. */
+  /* On one line; the formatter breaks lines that are too long and leaves the rest as if written by hand. */
   writeFileSync(file, JSON.stringify(migrated));
   console.log(`Migrated ${slug}`);
 }

@@ -11,21 +11,21 @@ const brandOf = (slug: string) =>
 const accepts = (brand: unknown) => schema.safeParse(brand).success;
 
 describe('the JSON Schema of a brand.json', () => {
-  it.each(readdirSync(brandsFolder))('accepts %s, which names the schema', (slug) => {
+  it.each(readdirSync(brandsFolder))('accepts %s, which references the schema', (slug) => {
     expect(schema.safeParse(brandOf(slug)).error).toBeUndefined();
     expect(brandOf(slug).$schema).toBe('../../brand.schema.json');
   });
 
   it.each<[string, object]>([
     ['a misspelt field', { layuot: {} }],
-    ['a value that there is not', { layout: { header: 'none' } }],
+    ['an unknown value', { layout: { header: 'none' } }],
     [
       'a colour without its digits',
       { theme: { seed: { accent: '#12' }, type: { display: 'sora', text: 'sora' } } },
     ],
   ])('refuses %s', (_, change) => expect(accepts({ ...brandOf('orvane'), ...change })).toBe(false));
 
-  it('requires what has no default, and nothing else', () => {
+  it('requires only what has no default', () => {
     const { required, properties } = brandJsonSchema();
     expect(required?.toSorted()).toEqual([
       'hosts',
@@ -42,7 +42,7 @@ describe('the JSON Schema of a brand.json', () => {
     expect(properties?.legal).toMatchObject({ required: ['licence'] });
   });
 
-  it('explains a field, and names its default', () => {
+  it('describes a field and its default', () => {
     expect(brandJsonSchema().properties?.features).toMatchObject({
       properties: {
         processingHours: {

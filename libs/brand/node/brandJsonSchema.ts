@@ -6,10 +6,10 @@ import { brandSchema } from './brandSchema.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The generated file, which editors complete and explain a brand.json with. */
+/** The generated file that gives editors completion and descriptions for a brand.json. */
 export const BRAND_JSON_SCHEMA = join(import.meta.dirname, '../brand.schema.json');
 
-/** A language without a tagline has the default language's, so only that one is required. */
+/** A language without a tagline uses the default language's, so only that one is required. */
 const OPTIONAL_TAGLINES = Object.fromEntries(
   LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => [language, undefined]),
 );
@@ -17,7 +17,7 @@ const OPTIONAL_TAGLINES = Object.fromEntries(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema with what may be left out: a field that has a default is optional, and says which. */
+/** Marks fields with a default as optional and adds the default to the schema. */
 function withOptional(schema: JsonSchema, defaults: Readonly<Record<string, unknown>>): JsonSchema {
   const usual = new Map(Object.entries(defaults));
   const properties = Object.entries(schema.properties ?? {}).map(([name, field]) => {
@@ -42,9 +42,9 @@ function withOptional(schema: JsonSchema, defaults: Readonly<Record<string, unkn
 
 const hasRequired = (schema: Readonly<Record<string, unknown>>) => Array.isArray(schema.required);
 
-/** A field's explanation, with what is allowed: the message of its validation. */
+/** A field's description, including the allowed values from its validation message. */
 function describe(zodSchema: z.core.$ZodType, schema: JsonSchema) {
-  /* Our messages are the same for every value. */
+  /* Our messages don't depend on the value. */
   const allowed = zodSchema._zod.def.error?.({ code: 'custom', input: undefined } as never);
   const text = typeof allowed === 'object' ? allowed?.message : allowed;
   if (!text || schema.properties || schema.enum) return;

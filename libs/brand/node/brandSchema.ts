@@ -38,7 +38,7 @@ const taglines = objectWith(
   ) as Record<Language, ReturnType<typeof nonEmptyText>>,
 );
 
-/** A brand, complete with defaults. `Brand` is inferred from this; brand.json states only what differs. */
+/** A brand, complete with defaults. `Brand` is inferred from this; brand.json contains only the differences. */
 export const brandSchema = objectWith({
   version: described(
     'The version of the fields below; `npm run brands:migrate` rewrites older files.',

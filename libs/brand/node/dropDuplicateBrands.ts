@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Brand } from '../src/Brand.ts';
 import type { BrandProblem } from './BrandProblem.ts';
 
-/** Folders that one checkout has created differ by less. */
+/** Folders created by the same checkout differ by less than this. */
 const CHECKOUT_MS = 60_000;
 
 /**
- * Drops each brand whose id or host already belongs to an older brand. The newcomer is the one whose folder was
- * created later; among those of one checkout, the one with the higher id, since ids are given in order.
+ * Drops each brand with an id or host that already belongs to an older brand. The newer brand is the one with the later
+ * folder; within one checkout it's the one with the higher id, since ids are assigned in order.
  *
- * @param brands sorted by slug, and returned like that
+ * @param brands sorted by slug; the result is sorted too
  * @param createdAt when a brand's folder was created, ms since 1970
  */
 export function dropDuplicateBrands(

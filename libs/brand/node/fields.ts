@@ -1,20 +1,20 @@
 import { isGreyish } from '@baize/ui/theme';
 import * as z from 'zod/mini';
 
-/* Building blocks of the brand schema. Each message states what is allowed: designers read them. */
+/* Building blocks of the brand schema. Each message names the allowed values, because designers read them. */
 
-/* Without flags: a JSON Schema's patterns have none. */
+/* No flags, because patterns in a JSON Schema have none. */
 const COLOR = /^#[0-9a-fA-F]{6}$/;
 const PALETTE_COLOR = /^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/;
 const HUE = 'a colour with a hue, from which the palette is derived: black, white and greys have none';
-/* A domain, with a port for local use. What is under `.localhost` comes of the slug. */
+/* A domain, with a port for local use. Hosts under `.localhost` come from the slug. */
 const HOST =
   /^(?!www\.|embed\.)(?![^:]*\.localhost(?::|$))(?=[^:]{4,253}(?::|$))(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::[1-9]\d{0,4})?$/;
 
 export const color = () =>
   z.string('a colour written #rrggbb').check(z.regex(COLOR, 'a colour written #rrggbb'));
 
-/** A colour that others are derived from. */
+/** A colour from which others are derived. */
 export const hue = () => color().check(z.refine((value) => !COLOR.test(value) || !isGreyish(value), HUE));
 
 /** A palette colour may be translucent. */
@@ -51,7 +51,7 @@ const day = () =>
 /** A part of the year, both days included; it may span New Year. */
 export const season = () => objectWith({ from: day(), to: day() });
 
-/** A field with its explanation, which editors show (`brand.schema.json`). */
+/** A field with its description, which editors show (`brand.schema.json`). */
 export const described = <S extends z.ZodMiniType>(text: string, schema: S): S =>
   schema.check(z.describe(text));
 

@@ -1,4 +1,4 @@
-/** Brand data for Node: schema, loading, checks. Nothing in here may reach a browser. */
+/** Brand data for Node: schema, loading, checks. Nothing in here may end up in a browser. */
 export { describeProblem, type BrandProblem } from './BrandProblem.ts';
 export { BRAND_JSON_SCHEMA, brandJsonSchemaText } from './brandJsonSchema.ts';
 export { brandSchema } from './brandSchema.ts';

@@ -5,7 +5,7 @@ import { oneOf } from './fields.ts';
 
 const eachOnce = (list: readonly string[]) => new Set(list).size === list.length;
 
-/** What the bottom nav leads to. */
+/** The destinations of the bottom nav. */
 export const bottomEntries = z.array(oneOf(BOTTOM_ENTRIES), 'a list of entries').check(
   z.refine(eachOnce, 'each entry once'),
   z.refine((entries) => entries.length >= 4, 'at least four entries'),

@@ -1,7 +1,7 @@
 import { brandSchema } from './brandSchema.ts';
 import { definitionOf } from './schemaParts.ts';
 
-/** One choice that brands differ in, with its possible values; a number can be anything, so it has none. */
+/** A setting in which brands differ, with its possible values; a number has none, because it can be anything. */
 export interface BrandSwitch {
   /** Such as `features.snow`. */
   path: string;

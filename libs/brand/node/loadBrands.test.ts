@@ -28,7 +28,7 @@ describe('loadBrands', () => {
     expect(brands.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('has flagships that differ in every choice', () => {
+  it('has flagship brands that differ in every choice', () => {
     const flagships = loadBrands(brandsFolder).brands.filter(({ slug }) =>
       ['larkmere', 'orvane', 'vuxelo'].includes(slug),
     );
@@ -42,7 +42,7 @@ describe('loadBrands', () => {
     first?.forEach((choice, n) => expect(new Set([choice, second?.[n], third?.[n]]).size, choice).toBe(3));
   });
 
-  it('excludes only the brand of a broken file', () => {
+  it('excludes only the brand with an invalid file', () => {
     writeFileSync(join(folder, 'orvane', 'brand.json'), '{ "id": ');
     expect(slugs()).toEqual(['larkmere']);
     expect(loadBrands(folder).problems).toMatchObject([{ file: join('orvane', 'brand.json'), path: '' }]);
@@ -72,13 +72,13 @@ describe('loadBrands', () => {
     expect(slugs()).toEqual(['orvane']);
   });
 
-  it('gives a duplicate id to one brand only', () => {
+  it('reports a duplicate id for one brand only', () => {
     change('orvane', { id: 4329 });
     expect(slugs()).toEqual(['larkmere']);
     expect(loadBrands(folder).problems).toMatchObject([{ file: join('orvane', 'brand.json'), path: 'id' }]);
   });
 
-  it('names the newcomer where a host is used twice', () => {
+  it('reports the newer brand when a host is used twice', () => {
     change('larkmere', { hosts: ['orvane.example', 'larkmere.example'] });
     expect(slugs()).toEqual(['orvane']);
     expect(loadBrands(folder).problems).toMatchObject([
@@ -90,7 +90,7 @@ describe('loadBrands', () => {
     ]);
   });
 
-  it('refuses a folder that does not exist', () => {
+  it('throws if the folder does not exist', () => {
     expect(() => loadBrands(join(folder, 'nowhere'))).toThrow(/ENOENT/);
   });
 });

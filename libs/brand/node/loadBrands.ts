@@ -14,8 +14,8 @@ export interface LoadedBrands {
 }
 
 /**
- * Loads every brand of a folder, one sub-folder each, sorted by slug. A broken brand is left out and reported;
- * the others aren't affected. Throws only when the folder itself can't be read.
+ * Loads all brands of a folder, one sub-folder each, sorted by slug. A broken brand is skipped and reported; the others
+ * aren't affected. Throws only if the folder itself can't be read.
  */
 export function loadBrands(folder: string): LoadedBrands {
   const slugs = readdirSync(folder, { withFileTypes: true })

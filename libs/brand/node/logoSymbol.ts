@@ -1,6 +1,6 @@
 const OPENED = /<svg\b[^>]*?\sviewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/;
 
-/** Why an SVG can't be inlined into the page; `undefined` when it can. */
+/** Why an SVG can't be inlined into the page; `undefined` if it can. */
 export function logoProblem(svg: string): string | undefined {
   if (!OPENED.test(svg)) return 'its size is not told as viewBox="0 0 <width> <height>"';
   if (/<(?:style|script|image|foreignObject)\b/i.test(svg)) return 'it holds more than shapes';
@@ -16,10 +16,10 @@ export interface LogoSymbol {
 }
 
 /**
- * The symbol of a `logo.svg`. Inline, it takes the text colour of the current scheme, and the browser needn't
- * create a document for it before the first paint, as it would for an image.
+ * The symbol of a `logo.svg`. When inlined, it uses the text colour of the current scheme, and the browser doesn't have
+ * to create a document for it before the first paint, as for an image.
  *
- * @throws Error when the SVG has a `logoProblem`; a loaded brand's never has
+ * @throws Error if the SVG has a `logoProblem`, which a loaded brand's never has
  */
 export function logoSymbol(svg: string): LogoSymbol {
   const [opened, width, height] = OPENED.exec(svg) ?? [];

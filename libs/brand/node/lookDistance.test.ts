@@ -10,7 +10,7 @@ const owner = (slug: string, changes: Partial<Looks> = {}) => ({
 });
 
 describe('the distance of two brands’ looks', () => {
-  it('is the number of looks in which they differ', () => {
+  it('is the number of looks that differ', () => {
     expect(lookDistance(PLAIN_LOOKS, PLAIN_LOOKS)).toBe(0);
     expect(lookDistance(PLAIN_LOOKS, { ...PLAIN_LOOKS, tile: 'cut', icons: 'bold' })).toBe(2);
     const last = Object.fromEntries(Object.entries(LOOKS).map(([name, values]) => [name, values.at(-1)]));
@@ -23,7 +23,7 @@ describe('the distance of two brands’ looks', () => {
     expect(nearestLooks(PLAIN_LOOKS, [])).toBeUndefined();
   });
 
-  it('names two brands that are too alike, and how much has to change', () => {
+  it('reports two brands that are too alike, and how much has to change', () => {
     const brands = [owner('one'), owner('two', { tile: 'cut' })];
     expect(tooAlike(brands, 2)).toEqual(['one and two differ in 1 looks of 15; change 1']);
     expect(tooAlike(brands, 1)).toEqual([]);
@@ -35,7 +35,7 @@ describe('the brands of this repository', () => {
 
   it('differ from each other in at least six looks', () => expect(tooAlike(brands, 6)).toEqual([]));
 
-  it('show every value of every look', () => {
+  it('cover every value of every look', () => {
     const unused = Object.entries(LOOKS).flatMap(([name, values]) =>
       values
         .filter((value) => brands.every(({ theme }) => theme.looks[name as keyof Looks] !== value))

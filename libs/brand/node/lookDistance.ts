@@ -2,17 +2,17 @@ import { LOOKS, type LookName, type Looks } from '@baize/ui/theme';
 
 const NAMES = Object.keys(LOOKS) as LookName[];
 
-/** A brand as far as looks go. */
+/** The parts of a brand that matter for comparing looks. */
 export interface LookOwner {
   slug: string;
   theme: { looks: Looks };
 }
 
-/** In how many looks two brands differ: 0 to 11. */
+/** The number of looks in which two brands differ: 0 to 11. */
 export const lookDistance = (one: Looks, other: Looks): number =>
   NAMES.filter((name) => one[name] !== other[name]).length;
 
-/** Of these brands the one whose looks differ least, and in how many; undefined when there are none. */
+/** The brand that differs in the fewest looks, and in how many; undefined if there are none. */
 export const nearestLooks = (looks: Looks, brands: readonly LookOwner[]) =>
   brands
     .map(({ slug, theme }) => ({ slug, distance: lookDistance(looks, theme.looks) }))
@@ -21,7 +21,7 @@ export const nearestLooks = (looks: Looks, brands: readonly LookOwner[]) =>
       undefined,
     );
 
-/** Every two brands that differ in fewer looks than `fewest`, as a line each. */
+/** Lists all pairs of brands that differ in fewer looks than `fewest`, one per line. */
 export const tooAlike = (brands: readonly LookOwner[], fewest: number): string[] =>
   brands.flatMap((one, index) =>
     brands.slice(index + 1).flatMap((other) => {

@@ -4,19 +4,19 @@ import { BRAND_VERSION, migrateBrand } from './migrateBrand.ts';
 const layoutOf = (layout: unknown) =>
   (migrateBrand({ layout }) as { layout: Record<string, unknown> }).layout;
 
-describe('a brand.json of version 1', () => {
+describe('a version 1 brand.json', () => {
   it.each([{ slug: 'acme' }, { version: 1, slug: 'acme' }])('%j gets the current version', (json) =>
     expect(migrateBrand(json)).toEqual({ version: BRAND_VERSION, slug: 'acme' }),
   );
 
-  it('keeps the order of its fields, the version after the schema', () => {
+  it('keeps its field order, with the version after the schema', () => {
     const json = { $schema: 's', id: 1, slug: 'acme', layout: { header: 'rail' } };
     expect(JSON.stringify(migrateBrand(json))).toBe(
       '{"$schema":"s","version":2,"id":1,"slug":"acme","layout":{"header":"rail"}}',
     );
   });
 
-  it('has the reversed order of its game sections in the list of its sections', () => {
+  it('reverses its game sections in the section list', () => {
     const layout = layoutOf({ header: 'rail', homeOrder: ['casino', 'live', 'jackpot'] });
     expect(layout).toEqual({
       header: 'rail',
@@ -37,7 +37,7 @@ describe('a brand.json of version 1', () => {
     });
   });
 
-  it('keeps a list of its own, with the game sections in the order that version 1 showed', () => {
+  it('keeps its own section list, with the game sections in the order that version 1 showed', () => {
     const homeSections = ['sport', 'hero', 'casino', 'jackpot', 'live'];
     const shown = ['sport', 'hero', 'jackpot', 'live', 'casino'];
     expect(layoutOf({ homeSections })).toEqual({ homeSections: shown });
@@ -47,16 +47,15 @@ describe('a brand.json of version 1', () => {
     });
   });
 
-  it('states no sections where it stated none', () =>
-    expect(layoutOf({ hero: 'cards' })).toEqual({ hero: 'cards' }));
+  it('doesn’t add a section list', () => expect(layoutOf({ hero: 'cards' })).toEqual({ hero: 'cards' }));
 });
 
 it.each([{ version: 2, layout: { homeOrder: [] } }, { version: 3 }, null, 7, 'text', [1]])(
-  '%j stays as it is',
+  'leaves %j unchanged',
   (json) => expect(migrateBrand(json)).toBe(json),
 );
 
 it.each([{ layout: 'x' }, { layout: { homeOrder: 'x' } }, { layout: { homeSections: 4 } }])(
-  '%j keeps what is wrong in it, for the checks to name',
+  'keeps the mistakes in %j for the checks to report',
   ({ layout }) => expect(layoutOf(layout)).toEqual(layout),
 );

@@ -1,9 +1,9 @@
 import { HOME_BLOCKS } from '../src/homeSections.ts';
 
-/** The version of a brand.json that this code reads as it is. */
+/** The brand.json version that this code reads without migration. */
 export const BRAND_VERSION = 2;
 
-/** The sections of a version 1 file that stated none. */
+/** The sections for a version 1 file that didn't list any. */
 const VERSION_1_SECTIONS = [
   'hero',
   'stories',
@@ -26,8 +26,8 @@ const isRecord = (value: unknown): value is Fields =>
 const isBlock = (id: unknown) => HOME_BLOCKS.some((block) => block === id);
 
 /**
- * The data of a brand.json in the current version; what is current, or no brand, stays as it is. A file without a version is
- * of version 1.
+ * Migrates the data of a brand.json to the current version; current data, or data that isn't a brand, is unchanged. A
+ * file without a version is version 1.
  */
 export function migrateBrand(json: unknown): unknown {
   if (!isRecord(json) || (json.version ?? 1) !== 1) return json;
@@ -42,12 +42,12 @@ export function migrateBrand(json: unknown): unknown {
   };
 }
 
-/** 1 to 2: the order of the three game sections is that of `homeSections`, no longer a field of its own. */
+/** 1 to 2: `homeSections` defines the order of the three game sections, which no longer has a separate field. */
 function withoutHomeOrder(layout: unknown): unknown {
   if (!isRecord(layout)) return layout;
   const { homeOrder, homeSections, ...rest } = layout;
   if (homeOrder === undefined && homeSections === undefined) return layout;
-  /* Version 1 put its default order into a list that stated none. */
+  /* Version 1 inserted its default order into a list without the game sections. */
   const blocks: unknown = homeOrder ?? HOME_BLOCKS;
   const sections: unknown = homeSections ?? VERSION_1_SECTIONS;
   if (!Array.isArray(blocks) || !Array.isArray(sections)) return layout;

@@ -39,7 +39,7 @@ describe('parseBrand', () => {
     },
   );
 
-  it('reads a file without a version as one of version 1', () => {
+  it('reads a file without a version as version 1', () => {
     const old = { ...minimal, version: undefined };
     const brand = parseBrand({ ...old, layout: { homeOrder: ['casino', 'live', 'jackpot'] } }, 'f');
     expect(brand).toMatchObject({ version: 2 });
@@ -118,15 +118,15 @@ describe('parseBrand', () => {
     [{ theme: { seed: { acent: '#8833ff' } } }, 'accent'],
     [{ theme: { overrides: { dark: { txt: '#ffffff' } } } }, 'text'],
     [{ feature: {} }, 'features'],
-  ])('asks of the misspelt field in %j whether %s was meant', (change, meant) => {
+  ])('suggests for the misspelt field in %j: %s', (change, meant) => {
     expect(problemsOf(change)[0]?.reason).toBe(`no such field; did you mean ${meant}?`);
   });
 
-  it('guesses nothing for a name that resembles none', () => {
+  it('suggests nothing for a name that resembles no field', () => {
     expect(problemsOf({ features: { confetti: true } })[0]?.reason).toBe('no such field');
   });
 
-  it('leaves out the name of the schema, which is for editors', () => {
+  it('drops the schema reference, which is for editors', () => {
     expect(parseBrand({ ...minimal, $schema: '../../brand.schema.json' }, 'f')).not.toHaveProperty('$schema');
     expect(isProblems(parseBrand({ ...minimal, $schema: '../../brand.schema.json' }, 'f'))).toBe(false);
   });
@@ -135,7 +135,7 @@ describe('parseBrand', () => {
     expect(isProblems(parseBrand(json, 'f'))).toBe(true);
   });
 
-  it('names the colour pair that an override breaks, and a colour that would pass', () => {
+  it('reports the colour pair that an override breaks, and a colour that would pass', () => {
     const problems = problemsOf({ theme: { overrides: { dark: { textMuted: '#333333' } } } });
     expect(problems.length).toBeGreaterThan(0);
     expect(problems[0]).toMatchObject({ path: 'theme.overrides.dark', allowed: 'a pair of at least 4.5:1' });

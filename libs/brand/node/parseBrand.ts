@@ -11,11 +11,11 @@ import { fieldsAt } from './schemaParts.ts';
 import { withDefaults } from './withDefaults.ts';
 
 /**
- * A brand from the data of its brand.json, of any version, completed with the defaults; or the list of its problems. Overridden
- * colours must pass every declared contrast pair too.
+ * Parses a brand.json of any version into a brand with all defaults, or returns its problems. Overridden colours must
+ * pass every declared contrast pair too.
  *
  * @param json the parsed file
- * @param file its name, for the problems
+ * @param file its name, for the problem messages
  */
 export function parseBrand(json: unknown, file: string): Brand | BrandProblem[] {
   const stated = withoutSchema(migrateBrand(json));
@@ -64,7 +64,7 @@ function explained(issue: z.core.$ZodIssue, json: unknown): Omit<BrandProblem, '
   return { path: path.join('.'), reason, allowed: issue.message };
 }
 
-/** A misspelt name differs in few letters; past that, the closest one is a guess. */
+/** A typo changes only a few letters; beyond that, the closest name is just a guess. */
 const MAX_TYPOS = 3;
 
 const valueAt = (json: unknown, path: readonly string[]) =>

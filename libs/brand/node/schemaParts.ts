@@ -23,7 +23,7 @@ function step(schema: z.core.$ZodType | undefined, name: string): z.core.$ZodTyp
   return new Map(Object.entries(shape)).get(name) ?? element ?? valueType;
 }
 
-/** The names of the fields that the brand schema has at a path; empty where it has no object. */
+/** The names of the fields that the brand schema has at a path; empty if there is no object. */
 export function fieldsAt(path: readonly string[]): string[] {
   const { shape, keyType } = definitionOf(path.reduce<z.core.$ZodType | undefined>(step, brandSchema));
   return Object.keys(shape ?? definitionOf(keyType).entries ?? {});

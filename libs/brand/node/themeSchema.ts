@@ -71,7 +71,7 @@ const fields = objectWith({
   overrides: z.optional(objectWith({ dark: colorsByHand(), light: colorsByHand() })),
 });
 
-/** The typed choices that a brand's theme is derived from. */
+/** The typed choices from which a brand's theme is derived. */
 export const themeSchema = fields.check(
   z.refine(({ motif, looks: { ground } }) => motif !== 'none' || ground !== 'pattern', {
     error: 'another ground where the motif is none: the pattern is the motif',

@@ -9,7 +9,7 @@ describe('the first screens of the brands of this repository', () => {
   it('differ from each other in at least six choices', () =>
     expect(alikeOnFirstScreen(brands, 6)).toEqual([]));
 
-  it('of a recoloured brand is named, and what little differs', () => {
+  it('reports a recoloured brand and its few differences', () => {
     const [brand] = brands;
     if (!brand) throw new Error('There is no brand.');
     const recoloured = {

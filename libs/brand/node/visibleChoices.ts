@@ -5,7 +5,7 @@ type Choices = ReadonlyMap<string, string>;
 const lookOf = (looks: object, section: string) =>
   new Map<string, string>(Object.entries(looks)).get(section) ?? 'rail';
 
-/** What a brand has chosen of what its first screen shows; colours and fonts don't count. */
+/** A brand's choices that are visible on the first screen, except colours and fonts. */
 export function visibleChoices({ theme, layout }: Pick<Brand, 'theme' | 'layout'>): Choices {
   const { tile, marks, heading, button, ground, image, icons } = theme.looks;
   const [second = '', third = ''] = layout.homeSections.slice(1);
@@ -21,7 +21,7 @@ export function visibleChoices({ theme, layout }: Pick<Brand, 'theme' | 'layout'
   );
 }
 
-/** Every two brands whose first screens differ in fewer choices than `fewest`, as a line each. */
+/** Lists all pairs of brands with first screens that differ in fewer choices than `fewest`, one per line. */
 export function alikeOnFirstScreen(
   brands: readonly Pick<Brand, 'slug' | 'theme' | 'layout'>[],
   fewest: number,

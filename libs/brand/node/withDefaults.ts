@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `stated` merged over `defaults`, object by object; a list is replaced as a whole. */
+/** Merges `stated` over `defaults`, object by object; lists are replaced as a whole. */
 export function withDefaults(defaults: unknown, stated: unknown): unknown {
   if (!isRecord(defaults) || !isRecord(stated)) return stated === undefined ? defaults : stated;
   const [usual, own] = [new Map(Object.entries(defaults)), new Map(Object.entries(stated))];

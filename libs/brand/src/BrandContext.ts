@@ -3,12 +3,12 @@ import type { Brand } from './Brand.ts';
 
 const BrandContext = createContext<Brand | undefined>(undefined);
 
-/** Provides the brand to everything inside. */
+/** Provides the brand to its children. */
 export function BrandProvider({ brand, children }: { brand: Brand; children?: ReactNode }) {
   return createElement(BrandContext, { value: brand }, children);
 }
 
-/** The brand this page belongs to. Throws outside a `BrandProvider`. */
+/** The current page's brand. Throws outside a `BrandProvider`. */
 export function useBrand(): Brand {
   const brand = useContext(BrandContext);
   if (!brand) {

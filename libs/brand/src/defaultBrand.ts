@@ -5,7 +5,7 @@ import { DEFAULT_HOME_SECTIONS } from './homeSections.ts';
 type Stated = 'version' | 'id' | 'slug' | 'name' | 'tagline' | 'hosts' | 'theme' | 'legal';
 
 /**
- * What a brand.json may leave out. Identity, licence, seeds and fonts have no default: each brand states its
+ * Defaults for fields that a brand.json may omit. Identity, licence, seeds and fonts have none: each brand defines its
  * own.
  */
 export const defaultBrand: Omit<Brand, Stated> & {

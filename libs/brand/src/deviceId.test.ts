@@ -22,6 +22,6 @@ it.each([
   ['01', undefined],
   ['constructor', undefined],
   [undefined, undefined],
-])('a cookie that says %j is device %j', (text, id) => {
+])('a cookie with %j is device %j', (text, id) => {
   expect(parseDeviceId(text)).toBe(id);
 });

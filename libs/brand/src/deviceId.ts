@@ -12,7 +12,7 @@ export const MOBILE: DeviceId = 2;
 /** All device classes. */
 export const DEVICE_IDS: readonly DeviceId[] = [1, 2, 3];
 
-/** The cookie with the class that a visitor's window had last, from which the site server renders the next page. */
+/** The cookie with the class of the visitor's last window, for which the site server renders the next page. */
 export const SCREEN_COOKIE = 'screen';
 
 /** The device class of a window `width` px wide (spec 1/9.shell/5). */
@@ -21,6 +21,6 @@ export function deviceId(width: number): DeviceId {
   return width < BREAKPOINT.web ? 3 : 1;
 }
 
-/** A device class as written in a cookie; undefined for anything else. */
+/** Parses a device class from a cookie; undefined for anything else. */
 export const parseDeviceId = (text: string | undefined): DeviceId | undefined =>
   DEVICE_IDS.find((id) => String(id) === text);

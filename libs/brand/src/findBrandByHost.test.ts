@@ -41,7 +41,7 @@ describe('findBrandByHost', () => {
   });
 });
 
-it('a name with a port counts before the same one without', () => {
+it('a host with a port takes precedence over the same host without', () => {
   const local = { slug: 'local', hosts: ['gold.example:8443'] };
   expect(findBrandByHost('gold.example:8443', [gold, local])).toBe(local);
   expect(findBrandByHost('embed.gold.example:8443', [gold, local])).toBe(local);
@@ -61,7 +61,7 @@ describe('splitHost', () => {
     expect(splitHost('gold.example:8080').port).toBe('8080');
   });
 
-  it('lower-cases I to i, whatever the language of the system', () => {
+  it('lower-cases I to i regardless of the system locale', () => {
     expect(splitHost('GOLDKIVI.EXAMPLE').brand).toBe('goldkivi.example');
   });
 
@@ -69,7 +69,7 @@ describe('splitHost', () => {
     expect(splitHost(host)).toEqual({ brand: '', embed: false, port: '' });
   });
 
-  it('accepts only a host: other parts of an address give an empty brand', () => {
+  it('accepts only a host: any other part of a URL gives an empty brand', () => {
     expect(splitHost('user@gold.example').brand).toBe('');
     expect(splitHost('gold.example/other').brand).toBe('');
   });

@@ -1,9 +1,8 @@
 import type { Brand } from './Brand.ts';
 
 /**
- * The brand that a host belongs to, by its own host names or `<slug>.localhost` for local use; a name with a port
- * counts before the same one without. Undefined for every other host, which gets a neutral page and never another
- * brand's.
+ * The brand that a host belongs to, by its own host names or `<slug>.localhost` for local use; a name with a port takes
+ * precedence over the same one without. Undefined for any other host, which gets a neutral page, never another brand's.
  */
 export function findBrandByHost<B extends Pick<Brand, 'slug' | 'hosts'>>(
   host: string,
@@ -15,17 +14,17 @@ export function findBrandByHost<B extends Pick<Brand, 'slug' | 'hosts'>>(
   return find(`${name}:${port}`) ?? find(name);
 }
 
-/** A host as the brand list knows it, and whether it was requested with the `embed.` prefix. */
+/** A host in the form used by the brand list, and whether it was requested with the `embed.` prefix. */
 export interface SplitHost {
   brand: string;
   embed: boolean;
-  /** Empty for the usual one. */
+  /** Empty for the default port. */
   port: string;
 }
 
 /**
- * Normalises a Host header: letter case, a trailing dot, `www.` and `embed.` don't make a different
- * brand. An invalid host gives an empty brand.
+ * Normalizes a Host header: letter case, a trailing dot, `www.` and `embed.` don't matter. An invalid host gives an
+ * empty brand.
  */
 export function splitHost(host: string): SplitHost {
   const { hostname, port } = addressOf(host);
@@ -34,7 +33,7 @@ export function splitHost(host: string): SplitHost {
   return { brand: name.replace(/^(www|embed)\./, ''), embed, port };
 }
 
-/** Uses the URL parser, so that letter case follows its rules and never the machine's locale. */
+/** Uses the URL parser, so that letter case follows its rules rather than the machine's locale. */
 function addressOf(host: string): Pick<URL, 'hostname' | 'port'> {
   const address = `http://${host}`;
   return /[/@?#\\]/.test(host) || !URL.canParse(address) ? { hostname: '', port: '' } : new URL(address);

@@ -1,7 +1,7 @@
 export const HOME_BLOCKS = ['jackpot', 'live', 'casino'] as const;
 /**
- * The home page's sections in the default order: what a visitor came for before shortcuts (spec 2/2.2/1). A lib brings each
- * along.
+ * The home page's sections in the default order: main content before shortcuts (spec 2/2.2/1). Each is provided by a
+ * lib.
  */
 export const DEFAULT_HOME_SECTIONS = [
   'hero',
@@ -30,7 +30,7 @@ export const EXTRA_HOME_SECTIONS = [
   'sportsbook',
 ] as const;
 export const HOME_SECTIONS = [...DEFAULT_HOME_SECTIONS, ...EXTRA_HOME_SECTIONS] as const;
-/** A brand may leave out all but these. */
+/** Sections that a brand must not leave out. */
 export const NEEDED_HOME_SECTIONS = ['hero', ...HOME_BLOCKS] as const;
 
 /** The three game sections of the home page; one site reverses their order (spec 2/2.2/11). */

@@ -4,7 +4,7 @@ export const NOTICES = ['marquee', 'still', 'bell'] as const;
 export const POPUPS = ['atOnce', 'afterScroll', 'corner'] as const;
 export const FOOTERS = ['columns', 'compact', 'centred', 'banner'] as const;
 export const BOTTOM_BARS = ['pill', 'bar', 'dock'] as const;
-/** What the bottom nav can have. For a player who can request a bonus, that request replaces `promotions`. */
+/** Possible entries of the bottom nav. For a player who can request a bonus, that request replaces `promotions`. */
 export const BOTTOM_ENTRIES = [
   'home',
   'casino',
@@ -20,9 +20,9 @@ export const BOTTOM_ENTRIES = [
   'promotions',
 ] as const;
 export const HEROES = ['bleed', 'inset', 'split', 'cards', 'mosaic'] as const;
-/** How a section of games on the home page looks (`Showcase`). */
+/** The look of a section of games on the home page (`Showcase`). */
 export const SECTION_LOOKS = ['rail', 'grid', 'mosaic', 'spotlight', 'split'] as const;
-/** Live tables, which are larger. */
+/** Looks for live tables, which are larger. */
 export const TABLE_LOOKS = ['rail', 'grid'] as const;
 export const LEADING_PRODUCTS = ['casino', 'sport'] as const;
 export const SPORT_TABS = ['redlane', 'betconstruct'] as const;
@@ -35,8 +35,8 @@ export const BIRTH_DATES = ['lists', 'picker'] as const;
 export const SPORT_LINKS = ['always', 'whenOffered'] as const;
 
 /**
- * The layout at the top of every page: a bar, a rail at the side, a centred logo above the menu, a bar whose products open
- * wide panels, or a slim bar above large product tabs.
+ * The layout at the top of every page: a bar, a rail at the side, a centred logo above the menu, a bar with products
+ * that open wide panels, or a slim bar above large product tabs.
  */
 export type Header = (typeof HEADERS)[number];
 /** The end of every page: link columns, a few lines, everything in the middle, or columns below a closing band. */

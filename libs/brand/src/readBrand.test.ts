@@ -5,7 +5,7 @@ function page(html: string) {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-it('reads the data that the server wrote into the page', () => {
+it('reads the data that the server rendered into the page', () => {
   const html = '<script type="application/json" id="brand">{"slug":"gold","name":"Gold \\u003c"}</script>';
   expect(readBrand(page(html))).toEqual({ slug: 'gold', name: 'Gold <' });
 });

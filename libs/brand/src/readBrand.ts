@@ -3,8 +3,8 @@ import type { Brand } from './Brand.ts';
 const ELEMENT = 'brand';
 
 /**
- * The brand that the server embedded in this page. It was validated when the page was rendered, so it is only
- * parsed here. Throws when the element is missing or isn't JSON.
+ * The brand that the server embedded in this page. It was validated when the page was rendered, so it is only parsed
+ * here. Throws if the element is missing or isn't JSON.
  */
 export function readBrand(document: Document): Brand {
   const text = document.getElementById(ELEMENT)?.textContent;

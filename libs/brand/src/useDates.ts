@@ -3,7 +3,7 @@ import { createDates, type Dates } from '@baize/i18n/dates';
 import { useMemo } from 'react';
 import { useBrand } from './BrandContext.ts';
 
-/** How this page writes days and times: in the brand's style and the visitor's language (spec 3/history/5). */
+/** Date and time formatting for this page: in the brand's style and the visitor's language (spec 3/history/5). */
 export function useDates(): Dates {
   const { features } = useBrand();
   const language = useLanguage();

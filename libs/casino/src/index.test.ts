@@ -11,7 +11,7 @@ it('exports exactly this API', () => {
   ]);
 });
 
-it('owns these addresses, and says which need login', () => {
+it('declares these routes and which require login', () => {
   expect(entryPoint.casinoRoutes.map(({ path, player }) => (player ? `${path} (player)` : path))).toEqual([
     '/casino',
     '/livecasino',

@@ -16,7 +16,7 @@ import { PlaySessionFacts } from './game-view/PlaySessionFacts.tsx';
 
 const PATIENCE = 120_000;
 
-/** Parts that a test doesn't check answer at once. */
+/** Parts that a test doesn't check get their replies at once. */
 const quick = [
   mockExample('getSliders', 'none'),
   mockExample('getTierJackpots', 'none'),
@@ -25,7 +25,7 @@ const quick = [
 
 /** Renders a part of the site with one mutated reply, and expects text instead of a crash. */
 async function expectCalmPage(ui: ReactElement, operation: string, body: unknown, token?: string) {
-  /* Only the casino shows what its /config fills; only elsewhere are its /games listed once. */
+  /* Only the casino renders its /config data; only other lobbies list their /games once. */
   const path = operation === 'getGames' ? '/casino?type=bingo' : '/casino?type=casino';
   const page = await renderPage(<TestErrorBoundary>{ui}</TestErrorBoundary>, {
     path,
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-describe('the casino on replies that are not what was promised', () => {
+describe('the casino with malformed replies', () => {
   it.each(['getGames', 'getConfig'])(
     'the lobby, %s',
     (operation) =>
@@ -52,7 +52,7 @@ describe('the casino on replies that are not what was promised', () => {
   );
 
   it(
-    'the star and the facts of a session, getUserProfile',
+    'the star and the session facts, getUserProfile',
     () =>
       forMutations(exampleBody('getUserProfile', 'profile'), ({ body }) =>
         expectCalmPage(

@@ -32,7 +32,7 @@ async function expectCalmPage(path: string, operation: string, body: unknown) {
   cleanup();
 }
 
-describe('rooms on replies that are not what was promised', () => {
+describe('game rooms with malformed replies', () => {
   it.each([
     ['/poker', 'getPokerTotals', 'totals'],
     ['/poker', 'getPokerBalance', 'balance'],

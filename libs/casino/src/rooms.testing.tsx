@@ -6,7 +6,7 @@ import { casinoTexts } from './texts.ts';
 
 export const ROOM_TEXTS = [casinoTexts, roomTexts, walletTexts];
 
-/** The page of the address, and the popups that it may open. */
+/** The page for the URL, and the popups that it may open. */
 export const RoomPage = () => (
   <>
     <RouteView guard={RequirePlayer} fallback={null} />

@@ -17,7 +17,7 @@ import { HomePopup } from './popup/HomePopup.tsx';
 import { PromotionGrid } from './promotions/PromotionGrid.tsx';
 
 const PATIENCE = 120_000;
-/** Parts that a test doesn't check answer at once. */
+/** Parts that a test doesn't check get their replies at once. */
 const quick = [
   mockExample('getHomepage', 'bare'),
   mockReply('getGlobalGameCategories', { body: { categories: [] } }),
@@ -59,7 +59,7 @@ it.each([
   ['getPages', 'pages', ContentPage, '/pages/about'],
   ['getPopup', 'popup', HomePopup, '/'],
 ] as const)(
-  'a part of the site on a broken reply of %s',
+  'a part of the site with a malformed reply of %s',
   (operation, name, Part, path) =>
     forMutations(exampleBody(operation, name), async ({ body }) => {
       localStorage.clear();
@@ -73,7 +73,7 @@ it.each([
   ['getGlobalGameCategories', 'categories'],
   ['getProviders', 'providers'],
 ])(
-  'the home page on a broken reply of %s',
+  'the home page with a malformed reply of %s',
   (operation, name) =>
     forMutations(exampleBody(operation, name), ({ body }) => expectCalmPage(operation, body)),
   PATIENCE,

@@ -27,7 +27,7 @@ it('exports exactly this', () => {
   ]);
 });
 
-it('exports the rules alone for Node', () => {
+it('exports only the rules to Node', () => {
   expect(Object.keys(rules).sort()).toEqual([
     'completePersonalId',
     'failedPasswordRules',

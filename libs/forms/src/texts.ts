@@ -9,5 +9,5 @@ declare module 'i18next' {
   }
 }
 
-/** Texts about fields; loaded with every page or popup with a form. */
+/** Texts about fields; loaded with every page or popup that has a form. */
 export const formsTexts = declareTexts('forms', (file) => import(`./locales/${file}.json`));

@@ -19,20 +19,20 @@ describe('times in UTC', () => {
 
   it('write midnight as 00', () => expect(dates.time(Date.UTC(2026, 2, 1))).toBe('00:00:00'));
 
-  it('have the zone in their labels, and the player’s own time beside them', () => {
+  it('have the zone in their labels, and the player’s local time next to them', () => {
     expect(dates.label('Tarih')).toBe('Tarih (UTC)');
     expect(dates.otherZone).toBeUndefined();
     expect(dates.other(MOMENT)).toBe(createDates('local', 'tr').moment(MOMENT));
   });
 });
 
-describe('times of the player', () => {
+describe('the player’s local times', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it.each([
     ['tr', '1 Mar 2026 18:30:02'],
     ['en', '1 Mar 2026 18:30:02'],
-  ] as const)('are in the order of the language: %s', (language, text) => {
+  ] as const)('are in the language’s order: %s', (language, text) => {
     const dates = createDates('local', language);
     const own = new Date(2026, 2, 1, 18, 30, 2).getTime();
     expect(dates.moment(own)).toBe(text);
@@ -40,12 +40,12 @@ describe('times of the player', () => {
     expect(dates.label('Date')).toBe('Date');
   });
 
-  it('have UTC beside them, by name', () => {
+  it('have UTC next to them, with its name', () => {
     const { other, otherZone } = createDates('local', 'en');
     expect(`${other(MOMENT)} ${otherZone}`).toBe('1 Mar 2026 18:30:02 UTC');
   });
 
-  it('say whether UTC is another time', () => {
+  it('report whether UTC is a different time', () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValueOnce(-180).mockReturnValueOnce(0);
     const { differs } = createDates('local', 'tr');
     expect([differs(MOMENT), differs(MOMENT)]).toEqual([true, false]);
@@ -53,12 +53,12 @@ describe('times of the player', () => {
 });
 
 describe('the page’s clock', () => {
-  it('is UTC’s where times are UTC', () => {
+  it('is UTC if times are UTC', () => {
     const { toWall, fromWall } = createDates('utc', 'tr');
     expect([toWall(MOMENT), fromWall(MOMENT)]).toEqual([MOMENT, MOMENT]);
   });
 
-  it('is the player’s where times are the player’s, and back', () => {
+  it('is local if times are local, in both directions', () => {
     const { toWall, fromWall } = createDates('local', 'tr');
     const own = new Date(2026, 2, 1, 18, 30, 2).getTime();
     expect(new Date(toWall(own)).toISOString()).toBe('2026-03-01T18:30:02.000Z');

@@ -1,33 +1,33 @@
 import { languageEntry, type Language } from './languages.ts';
 
-/** How a brand writes times: UTC in the format of record, or the player's own time (spec 3/history/5). */
+/** A brand's time format: UTC in the format of record, or the player's own time (spec 3/history/5). */
 export type DateStyle = 'utc' | 'local';
 
-/** How a page writes days and times. All take ms since 1970. */
+/** A page's date and time formatting. All functions take ms since 1970. */
 export interface Dates {
-  /** `UTC`; none where times are the player's own. */
+  /** `UTC`; undefined if times are in the player's own zone. */
   zone: 'UTC' | undefined;
   /** `03/01/2026`, or `1 Mar 2026` */
   day: (ms: number) => string;
   /** `21:30:02` */
   time: (ms: number) => string;
-  /** To the minute, for what was chosen to the minute. */
+  /** To the minute, for times that were chosen to the minute. */
   minute: (ms: number) => string;
-  /** To the second, for what happened: `03/01/2026 18:30:02`, or `1 Mar 2026 21:30:02`. */
+  /** To the second, for events: `03/01/2026 18:30:02`, or `1 Mar 2026 21:30:02`. */
   moment: (ms: number) => string;
-  /** A moment with its zone, for a sentence: `03/01/2026 18:30:02 UTC`. */
+  /** A time with its zone, for a sentence: `03/01/2026 18:30:02 UTC`. */
   stamp: (ms: number) => string;
-  /** The same moment in the other zone, to show on hover: the player's own, or UTC. */
+  /** The same time in the other zone, to show on hover: the player's own, or UTC. */
   other: (ms: number) => string;
-  /** `UTC` where the other zone is that. */
+  /** `UTC` if that is the other zone. */
   otherZone: 'UTC' | undefined;
-  /** Whether the other zone has another time. */
+  /** Whether the time differs in the other zone. */
   differs: (ms: number) => boolean;
   /** A label with the zone: `Time (UTC)`. */
   label: (text: string) => string;
   /**
-   * Shifts a moment so that its UTC day and time of day are those that the page shows, and back: days begin at the
-   * page's midnight. What is sent is always UTC.
+   * Shifts a time so that its UTC date and time of day are the ones that the page shows, and back: days begin at the
+   * page's midnight. Values sent to the platform are always UTC.
    */
   toWall: (ms: number) => number;
   fromWall: (wall: number) => number;
@@ -44,7 +44,7 @@ interface Writing {
   timeZone?: 'UTC';
 }
 
-/** Creating a format takes a phone some milliseconds. */
+/** Cached, because creating a format takes some milliseconds on a phone. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function write({ locale, timeZone, ...date }: Writing, shape: 'day' | 'time' | 'minute' | 'moment') {
@@ -58,14 +58,14 @@ function write({ locale, timeZone, ...date }: Writing, shape: 'day' | 'time' | '
       timeZone,
     });
   formats.set(id, format);
-  /* Some languages have a comma between day and time. */
+  /* Some languages put a comma between day and time. */
   return (ms: number) => format.format(ms).replace(',', '');
 }
 
-/** A moment's distance to UTC where the player is, in ms. */
+/** The player's UTC offset at a given time, in ms. */
 const offsetAt = (ms: number) => -new Date(ms).getTimezoneOffset() * MINUTE;
 
-/** The moment at which a clock of the player's zone shows this; it knows summer time. */
+/** The time at which a clock in the player's zone shows this value, with daylight saving time. */
 function fromOwnClock(wall: number): number {
   const shown = new Date(wall);
   return new Date(
@@ -81,8 +81,8 @@ function fromOwnClock(wall: number): number {
 const same = (ms: number) => ms;
 
 /**
- * The one place that decides how days and times are written: `utc` is `MM/DD/YYYY HH:mm:ss` in UTC, `local` is the
- * language's own order in the player's zone. The player's zone is the browser's: don't render it on the server.
+ * The only place that defines date and time formats: `utc` is `MM/DD/YYYY HH:mm:ss` in UTC, `local` is the language's
+ * own order in the player's zone. The player's zone is the browser's, so don't render it on the server.
  */
 export function createDates(style: DateStyle, language: Language): Dates {
   const words: Writing = { locale: languageEntry(language).locale, month: 'short', day: 'numeric' };

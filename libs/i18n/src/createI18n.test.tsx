@@ -31,7 +31,7 @@ const TEXTS: Partial<Record<TextFile, Texts>> = {
   },
   'tr.informal': { hello: 'Selam {{name}}' },
 };
-/** As a bundler's import: there is no such file in every language and voice. */
+/** Like a bundler's import: not every language and voice has a file. */
 const loadFile = async (file: TextFile) => {
   const texts = TEXTS[file];
   if (!texts) throw new Error(`Unknown variable dynamic import: ${file}`);
@@ -54,25 +54,25 @@ async function start(language: 'tr' | 'en' = 'tr') {
 }
 
 describe('texts', () => {
-  it('are filled, and fill nothing themselves', async () => {
+  it('are interpolated, but values aren’t', async () => {
     const { t } = await start();
     expect(t('hello', { name: 'Defne' })).toBe('Merhaba Defne');
     expect(t('hello', { name: '<b> {{count}} $t(hello) $&' })).toBe('Merhaba <b> {{count}} $t(hello) $&');
   });
 
-  it('have keys with dots and colons', async () => expect((await start()).t('a.b:c')).toBe('noktalı'));
+  it('can have keys with dots and colons', async () => expect((await start()).t('a.b:c')).toBe('noktalı'));
 
-  it('take the form that a number wants', async () => {
+  it('use the plural form of the count', async () => {
     const { t } = await start('en');
     expect([0, 1, 2].map((count) => t('games', { count }))).toEqual(['0 games', '1 game', '2 games']);
   });
 
-  it('are of one instance alone', async () => {
+  it('belong to one instance only', async () => {
     const [one, other] = await Promise.all([start('tr'), start('en')]);
     expect([one, other].map(({ t }) => t('a.b:c'))).toEqual(['noktalı', 'dotted']);
   });
 
-  it('are loaded in the language that is wanted, once', async () => {
+  it('are loaded once, in the requested language', async () => {
     const { i18n } = await start('en');
     await loadTexts(i18n, greetings);
     expect(load.mock.calls).toEqual([['en']]);
@@ -86,26 +86,26 @@ describe('an informal voice', () => {
     return { i18n, t: i18n.getFixedT(null, 'greetings') };
   }
 
-  it('says what its file has, and the rest as every site does', async () => {
+  it('uses the texts of its file, and the formal ones otherwise', async () => {
     const { t } = await speak('tr');
     expect([t('hello', { name: 'Defne' }), t('a.b:c')]).toEqual(['Selam Defne', 'noktalı']);
   });
 
-  it('is the language’s own where it has no file', async () =>
+  it('falls back to the language’s formal texts without a file', async () =>
     expect((await speak('en')).t('hello', { name: 'Defne' })).toBe('Hello Defne'));
 
-  it('stays when the language changes', async () => {
+  it('is kept when the language changes', async () => {
     const { i18n } = await speak('en');
     await changeLanguage(i18n, 'tr');
     expect(i18n.t('hello', { ns: 'greetings', name: 'Defne' })).toBe('Selam Defne');
   });
 
-  it('costs other sites no file', async () => {
+  it('loads no file on other sites', async () => {
     await start('tr');
     expect(load.mock.calls).toEqual([['tr']]);
   });
 
-  it('can be changed where brands change: in the catalogue', async () => {
+  it('can be changed at runtime for the catalogue', async () => {
     const { i18n, wrapper } = await start('tr');
     const { result } = renderHook(() => useTranslation('greetings').t('hello', { name: 'Defne' }), {
       wrapper,
@@ -117,14 +117,14 @@ describe('an informal voice', () => {
   });
 });
 
-describe('texts that do not come', () => {
-  it('come in the default language', async () => {
+describe('texts that fail to load', () => {
+  it('fall back to the default language', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     const { t } = await start('en');
     expect(t('a.b:c')).toBe('noktalı');
   });
 
-  it('are an error where there are none at all, and are asked for again', async () => {
+  it('throw if no language has them, and are requested again', async () => {
     const i18n = createI18n('tr');
     load.mockRejectedValue(new Error('offline'));
     await expect(loadTexts(i18n, greetings)).rejects.toThrow('greetings');
@@ -134,8 +134,8 @@ describe('texts that do not come', () => {
   });
 });
 
-describe('a change of language', () => {
-  it('shows at once, tells the page and is remembered', async () => {
+describe('a language change', () => {
+  it('applies at once, updates the document and is stored', async () => {
     const { i18n, wrapper } = await start();
     const { result } = renderHook(
       () => [useTranslation('greetings').t('hello', { name: 'Defne' }), useLanguage()],
@@ -147,14 +147,14 @@ describe('a change of language', () => {
     expect(localStorage.getItem('lang')).toBe('en');
   });
 
-  it('does not happen when its texts do not come', async () => {
+  it('is dropped when its texts fail to load', async () => {
     const { i18n, t } = await start();
     load.mockRejectedValueOnce(new Error('offline'));
     await expect(changeLanguage(i18n, 'en')).rejects.toThrow('offline');
     expect([i18n.language, t('a.b:c')]).toEqual(['tr', 'noktalı']);
   });
 
-  it('changes texts that were passed on before', async () => {
+  it('updates texts that were passed on before', async () => {
     const { i18n, wrapper } = await start();
     const { result } = renderHook(() => useLatestT('greetings'), { wrapper });
     const say = () => result.current('a.b:c');
@@ -165,7 +165,7 @@ describe('a change of language', () => {
   });
 });
 
-it('says where a provider is missing', () => {
+it('throws without a provider, naming it', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Lost = () => <p>{useLatestT('greetings')('a.b:c')}</p>;
   expect(() => render(<Lost />)).toThrow('I18nextProvider');

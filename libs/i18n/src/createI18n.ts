@@ -4,9 +4,9 @@ import { textBackend } from './namespaces.ts';
 import { DEFAULT_VOICE, type Voice } from './voices.ts';
 
 /**
- * An i18next instance in one language and voice, without texts yet (`loadTexts`): one in the browser, one per
- * server-rendered page. Keys are sometimes whole sentences, so dots and colons don't separate them; React
- * escapes interpolated values.
+ * Creates an i18next instance in one language and voice, without texts yet (`loadTexts`): one in the browser, one per
+ * server-rendered page. Keys are sometimes whole sentences, so dots and colons don't separate them; React escapes
+ * interpolated values.
  */
 export function createI18n(language: Language, voice: Voice = DEFAULT_VOICE): I18n {
   const i18n = createInstance();

@@ -1,6 +1,6 @@
 import { languageEntry, type Language } from './languages.ts';
 
-/** Caches the result of `make` per language and name: creating a format takes a phone some milliseconds. */
+/** Caches the result of `make` per language and name, because creating a format takes some milliseconds on a phone. */
 export function cachePerLanguage<Format>(make: (locale: string, name: string) => Format) {
   const formats = new Map<string, Format>();
   return (language: Language, name = '') => {

@@ -1,5 +1,5 @@
 interface LanguageEntry {
-  /** Its name in the language itself. */
+  /** The language's name in the language itself. */
   name: string;
   /** The label on the language switch. */
   short: string;
@@ -30,8 +30,7 @@ export const LANGUAGE_KEY = 'lang';
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
 /**
- * The language to start in: the stored choice, the default when that is unknown, the brand's own without a
- * choice.
+ * The initial language: the stored choice, the default if that is unknown, or the brand's own if there is no choice.
  */
 export const initialLanguage = (stored: string | null | undefined, brandDefault: Language): Language =>
   stored === null || stored === undefined ? brandDefault : isLanguage(stored) ? stored : DEFAULT_LANGUAGE;

@@ -21,5 +21,5 @@ describe('letters', () => {
     ['Book of Tides', 'OF T'],
   ])('%s matches %s', (text, search) => expect(matchesSearch(text, search)).toBe(true));
 
-  it('does not match what is not there', () => expect(matchesSearch('Ember Crown', 'koi')).toBe(false));
+  it('doesn’t match a missing text', () => expect(matchesSearch('Ember Crown', 'koi')).toBe(false));
 });

@@ -41,10 +41,10 @@ describe('parseMoney', () => {
 });
 
 describe('formatMoney', () => {
-  it('writes lira the Turkish way', () => expect(formatMoney(123450, 'TRY', 'tr')).toBe('₺1.234,50'));
-  it('writes lira the English way', () => expect(formatMoney(123450, 'TRY', 'en')).toBe('₺1,234.50'));
-  it('writes what is owed with a minus', () => expect(formatMoney(-1050, 'TRY', 'tr')).toBe('−₺10,50'));
-  it('shows a dash for what it does not know', () => expect(formatMoney(undefined, 'TRY', 'tr')).toBe('—'));
+  it('formats lira for Turkish', () => expect(formatMoney(123450, 'TRY', 'tr')).toBe('₺1.234,50'));
+  it('formats lira for English', () => expect(formatMoney(123450, 'TRY', 'en')).toBe('₺1,234.50'));
+  it('formats debts with a minus', () => expect(formatMoney(-1050, 'TRY', 'tr')).toBe('−₺10,50'));
+  it('shows a dash for unknown values', () => expect(formatMoney(undefined, 'TRY', 'tr')).toBe('—'));
 });
 
 it.each([

@@ -4,12 +4,12 @@ import type { Language } from './languages.ts';
 const CURRENCY_BY_CODE: Record<number, string> = { 1: 'TRY', 2: 'USD' };
 const DECIMAL = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
 
-/** ISO code of the platform's currency number: 1 lira, 2 dollar, anything else euro (spec 2/2.13/31). */
+/** ISO code for the platform's currency number: 1 lira, 2 dollar, anything else euro (spec 2/2.13/31). */
 export const currencyOf = (code: number): string => CURRENCY_BY_CODE[code] ?? 'EUR';
 
 /**
  * Minor units of a decimal amount as the platform sends it (`'1234.50'` is 123450).
- * @returns undefined for anything that isn't an amount, so that a screen shows a dash and never a wrong figure
+ * @returns undefined if it isn't an amount, so that a screen shows a dash rather than a wrong figure
  */
 export function parseMoney(amount: unknown): number | undefined {
   const text = typeof amount === 'number' ? String(amount) : amount;
@@ -22,7 +22,7 @@ export function parseMoney(amount: unknown): number | undefined {
 
 const NO_CENTS = /[.,]00$/;
 
-/** `₺250` for ₺250,00, where room is scarce: chips and limits. `minor` is in minor units. */
+/** `₺250` for ₺250,00, if space is limited: chips and limits. `minor` is in minor units. */
 export const formatShortMoney = (minor: number, currency: string, language: Language): string =>
   formatMoney(minor, currency, language).replace(NO_CENTS, '');
 

@@ -4,17 +4,17 @@ import { DEFAULT_VOICE, type Voice } from './voices.ts';
 
 declare module 'i18next' {
   interface CustomPluginOptions {
-    /** How the instance's texts address the player; formal unless it says otherwise. */
+    /** How the instance's texts address the player; formal by default. */
     voice?: Voice;
   }
 }
 
 export type Texts = Record<string, string>;
-/** A file of texts: a language's own, or what it says in another voice. */
+/** A file of texts: a language's own, or its differences in another voice. */
 export type TextFile = Language | `${Language}.${Exclude<Voice, 'formal'>}`;
 type Import = (file: TextFile) => Promise<{ default: Texts }>;
 
-/** A namespace of texts: the name that `useTranslation` uses, and where its files are. */
+/** A text namespace: its name for `useTranslation`, and how to load its files. */
 export interface TextNamespace {
   name: Extract<Namespace, string>;
   load: Import;
@@ -34,7 +34,7 @@ export function declareTexts(name: TextNamespace['name'], load: Import): TextNam
 /** How an instance addresses the player. */
 export const voiceOf = (i18n: I18n): Voice => i18n.options.voice ?? DEFAULT_VOICE;
 
-/** What a language says in another voice; nothing where the voices don't differ, or where the file fails to load. */
+/** A language's texts in another voice; empty if the voices don't differ, or if the file fails to load. */
 const spokenTexts = async (load: Import, language: Language, voice: Voice): Promise<Texts> =>
   voice === 'formal'
     ? {}
@@ -52,8 +52,8 @@ async function readTexts(load: Import, language: Language, voice: Voice): Promis
 }
 
 /**
- * Where an instance loads its texts from: in its language and voice. If a file fails to load in one language, the
- * default language's is used.
+ * Loads an instance's texts in its language and voice. If a file fails to load in one language, the default language's
+ * is used.
  */
 export const textBackend = (i18n: I18n) => ({
   type: 'backend' as const,
@@ -80,16 +80,16 @@ export async function loadTexts(i18n: I18n, ...namespaces: readonly TextNamespac
   if (hasTexts(i18n, namespaces)) return;
   await i18n.loadNamespaces(names(namespaces));
   if (hasTexts(i18n, namespaces)) return;
-  /* Once the connection is back, it is worth another try. */
+  /* Retry, since the connection may be back. */
   await i18n.reloadResources([i18n.language], names(namespaces));
   if (!hasTexts(i18n, namespaces)) throw new Error(`The texts ${names(namespaces).join(', ')} did not come.`);
 }
 
-/** The names of what an instance has loaded. */
+/** The names of the namespaces that an instance has loaded. */
 export const namespacesOf = (i18n: I18n) => [i18n.options.ns ?? []].flat();
 
 /**
- * Loads everything that an instance has loaded in another language.
+ * Loads all of an instance's namespaces in another language.
  * @throws when a part fails to load
  */
 export const fetchLanguage = (i18n: I18n, language: Language) =>

@@ -11,6 +11,6 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    /* A browser that stores nothing still keeps the language until it is closed. */
+    /* A browser without storage keeps the language until it's closed. */
   }
 }

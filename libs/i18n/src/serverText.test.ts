@@ -7,10 +7,10 @@ const i18n = createI18n('tr');
 await loadTexts(i18n, serverTexts, serverAccountTexts);
 const serverText = serverTextOf(i18n);
 
-describe('a message of the platform', () => {
+describe('a platform message', () => {
   it('is translated', () => expect(serverText('forbidden')).toBe('Bu işlem için yetkiniz yok.'));
 
-  it('fills its number into the text of its kind', () => {
+  it('inserts its number into the text of its kind', () => {
     expect(serverText('amount_must_be_at_least_1000')).toBe('Tutar en az 1.000 olmalı.');
     expect(serverText('amount_must_be_at_least_1,000.00')).toBe('Tutar en az 1.000 olmalı.');
     expect(serverText('amount_must_be_at_least_12.5')).toBe('Tutar en az 12,5 olmalı.');
@@ -19,20 +19,20 @@ describe('a message of the platform', () => {
     expect(serverText('Something odd 7')).toBe('Something odd 7');
   });
 
-  it('has an exclamation mark for its first dot', () =>
+  it('may have an exclamation mark in place of its first dot', () =>
     expect(serverText('The information entered is incorrect, please check it.')).toMatch(/^Girdiğiniz/));
 
   it.each(['you have not enough balance', 'You_Have_Not_Enough_Balance.', 'YETERSİZ BAKİYE!'])(
-    'is found whatever its case and punctuation: %s',
+    'is matched in any case and punctuation: %s',
     (message) => expect(serverText(message)).toBe('Bakiyeniz yetersiz.'),
   );
 
-  it.each(['+90 532 000 00 00', '532', 'ÇOK kısa!', '$& {{n}}'])('about the number %s', (value) =>
+  it.each(['+90 532 000 00 00', '532', 'ÇOK kısa!', '$& {{n}}'])('containing the number %s', (value) =>
     expect(serverText(`Invalid number : ${value}`)).toBe('Bu telefon numarası geçerli değil.'),
   );
 
   it.each(['Odd. 100% odd: $& %s', 'Pay $t(forbidden) now', 'Lütfen bizi arayın'])(
-    'without a translation is shown as it is: %s',
+    'is shown as it is without a translation: %s',
     (message) => {
       expect(serverText(message)).toBe(message);
       expect(serverText.known(message)).toBeUndefined();
@@ -43,14 +43,14 @@ describe('a message of the platform', () => {
     expect(serverText('column `phone` of {{table}}')).toMatch(/^Girdiğiniz/));
 
   it.each(['some_odd_key', 'constructor', 'toString', '', 'amount_must_be_at_least_{n}'])(
-    'that is only a key is replaced by the sentence of its screen: "%s"',
+    'is replaced by the screen’s sentence if it is only a key: "%s"',
     (message) => {
       expect(serverText(message)).toMatch(/^Girdiğiniz/);
       expect(serverText(message, 'transfer_completed')).toBe('Transfer tamamlandı.');
     },
   );
 
-  it('that names something is shown in readable words', () => {
+  it('is shown in readable words if it names something', () => {
     expect(serverText.label('payment_not_received')).toBe('Ödemeniz bize ulaşmadı.');
     expect(serverText.label('bonus_granted')).toBe('Bonus granted');
     expect(serverText.label('Belgeniz okunmuyor.')).toBe('Belgeniz okunmuyor.');

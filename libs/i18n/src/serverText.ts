@@ -19,7 +19,7 @@ export const serverTexts = declareTexts('server', (file) => import(`./locales/${
 
 type Index = (keys: readonly string[]) => (message: string) => KnownMessage | undefined;
 
-/** By the key alone, its first dot an exclamation mark (spec 1/8.shell/4). */
+/** Looks up the key only, with its first dot replaced by an exclamation mark (spec 1/8.shell/4). */
 const exactIndex: Index = (keys) => {
   const known = new Set(keys);
   return (message) => {
@@ -28,12 +28,12 @@ const exactIndex: Index = (keys) => {
   };
 };
 
-/** How messages are looked up, with the texts that it has indexed. */
+/** The lookup method, with the texts it has indexed. */
 let lookUp = { index: exactIndex, made: new WeakMap<object, ReturnType<Index>>() };
 
 /**
- * The platform's messages about accounts and payments, and with them the look-up by other wordings and numbers. The first
- * screen doesn't need them, so they load later.
+ * The platform's messages about accounts and payments, along with the lookup by other wordings and numbers. They load
+ * later, since the first screen doesn't need them.
  */
 export const serverAccountTexts = declareTexts('serverAccount', async (file) => {
   const { accountMessages, messageIndex } = await import('./catalogue/accountMessages.ts');
@@ -43,10 +43,10 @@ export const serverAccountTexts = declareTexts('serverAccount', async (file) => 
 
 const NAMESPACES = [serverTexts, serverAccountTexts].map(({ name }) => name);
 
-/** A `t` for keys that only the platform knows. */
+/** A `t` for keys that exist only in the platform. */
 type Fill = (key: string, values: Record<string, string>) => string;
 
-/** The index of a namespace's messages, made once for each language. */
+/** The index of a namespace's messages, built once per language. */
 function indexOf(i18n: I18n, namespace: string) {
   const texts: unknown = i18n.getResourceBundle(i18n.language, namespace);
   if (typeof texts !== 'object' || texts === null) return undefined;
@@ -56,11 +56,11 @@ function indexOf(i18n: I18n, namespace: string) {
   return found;
 }
 
-/** A year has no thousands. */
+/** A year gets no thousands separator. */
 const numberText = (i18n: I18n, name: string, digits: string) =>
   name === 'year' ? digits : new Intl.NumberFormat(i18n.language).format(Number(digits));
 
-/** A message's own text with its numbers. Inherited property names aren't messages. */
+/** The text for a message, with its numbers. Inherited property names aren't messages. */
 function find(i18n: I18n, message: string): string | undefined {
   for (const namespace of NAMESPACES) {
     const found = indexOf(i18n, namespace)?.(message);
@@ -75,23 +75,23 @@ function find(i18n: I18n, message: string): string | undefined {
   return undefined;
 }
 
-/** Signs of a message for developers: `parameter`, {placeholder}, <b>. */
+/** Signs that a message is for developers: `parameter`, {placeholder}, <b>. */
 const TECHNICAL = /[`{}<>\\]/;
-/** Signs of a key: some_key, or a single word. */
+/** Signs that a message is a key: some_key, or a single word. */
 const KEY = /\w_\w|^\S*$/;
-/** For whatever has no text and no sentence of its screen. */
+/** The fallback for messages without a text, on screens without their own sentence. */
 const NEUTRAL = 'The information entered is incorrect, please check it!';
 
 /** Translates platform messages into the current language. */
 export interface ServerText {
   /**
-   * A message's translation, or the message itself where it is a sentence; a key or a developer's message is replaced by
-   * the sentence of the screen: `neutral`, a message of the catalogue (`transfer_completed`).
+   * A message's translation, or the message itself if it's a sentence. A key or a developer's message is replaced by
+   * the screen's sentence: `neutral`, a message of the catalogue (`transfer_completed`).
    */
   (message: string, neutral?: string): string;
   /** Only the translation; undefined without one. */
   known: (message: string) => string | undefined;
-  /** For names in a list, which nobody has to act on: the translation, or the key in readable words. */
+  /** For names in a list, which aren't important: the translation, or the key in readable words. */
   label: (key: string) => string;
 }
 
@@ -106,7 +106,8 @@ export function serverTextOf(i18n: I18n): ServerText {
 }
 
 /**
- * What to show for platform messages (spec 1/8.shell/4). An unknown text is shown as it is, never interpolated.
+ * Returns the texts to show for platform messages (spec 1/8.shell/4). An unknown text is shown as is, never
+ * interpolated.
  */
 export function useServerText(): ServerText {
   const { i18n } = useTranslation([]);

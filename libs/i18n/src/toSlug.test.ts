@@ -6,4 +6,4 @@ it.each([
   ['Kestrel & Moon', 'kestrel-moon'],
   ['Salon Privé Şişli', 'salon-prive-sisli'],
   ['…', 'games'],
-])('%s is %s in an address', (name, slug) => expect(toSlug(name)).toBe(slug));
+])('the slug of %s is %s', (name, slug) => expect(toSlug(name)).toBe(slug));

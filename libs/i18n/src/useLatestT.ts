@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useI18n } from './useI18n.ts';
 
 /**
- * A `t` for texts that are passed on and shown later: it uses the language of that moment, where the `t` of
- * `useTranslation` keeps the language of its render. It is the same function on every render.
+ * A `t` for texts that are passed on and shown later. It uses the language at that time, unlike the `t` of
+ * `useTranslation`, which keeps the language of its render. Stable across renders.
  */
 export function useLatestT<Ns extends Extract<Namespace, string>>(namespace: Ns): TFunction<Ns> {
   const i18n = useI18n();

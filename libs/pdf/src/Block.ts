@@ -1,4 +1,4 @@
-/** A block of text, which starts on a line of its own. */
+/** A block of text, which starts on a new line. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'text'; text: string; small?: boolean; depth?: number }

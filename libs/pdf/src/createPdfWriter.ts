@@ -16,7 +16,7 @@ export interface LineStyle {
   /** Space above and below, in points. */
   before?: number;
   after?: number;
-  /** Points that must be left below the first line; otherwise a new page starts. */
+  /** Minimum space below the first line, in points; otherwise a new page starts. */
   keep?: number;
 }
 

@@ -30,12 +30,12 @@ async function readBack(blocks: readonly Block[]) {
 }
 
 describe('the PDF of a page', () => {
-  it('is letter paper, upright', async () => {
+  it('is letter paper in portrait', async () => {
     const { pages } = await readBack([]);
     expect(pages.map(({ size }) => size)).toEqual([[0, 0, 612, 792]]);
   });
 
-  it('is text that can be read back, every Turkish letter right', async () => {
+  it('contains selectable text with all Turkish letters', async () => {
     const letters = 'Pijamalı hasta yağız şoföre çabucak güvendi. ĞÜŞİÖÇ ğüşıöç â î û 250,00 ₺ “”–…';
     const { pages } = await readBack([
       { kind: 'heading', level: 2, text: 'Yatırım İşlemleri' },
@@ -56,12 +56,12 @@ describe('the PDF of a page', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(letters);
   });
 
-  it('says in its properties what it is and whose', async () => {
+  it('has title and owner in its properties', async () => {
     const { info } = await readBack([]);
     expect(info).toMatchObject({ Title: 'Şartlar ve Koşullar', Author: 'Örnek Casino', Language: 'tr' });
   });
 
-  it('goes over as many pages as it needs, and numbers them', async () => {
+  it('spans as many pages as needed, and numbers them', async () => {
     const blocks = Array.from({ length: 80 }, (_, n): Block => ({
       kind: 'text',
       text: `Satır ${n} `.repeat(12),
@@ -73,7 +73,7 @@ describe('the PDF of a page', () => {
     for (let n = 0; n < 80; n += 1) expect(all).toContain(`Satır ${n} `);
   });
 
-  it('never leaves a heading alone at the foot of a page', async () => {
+  it('never leaves a heading alone at the bottom of a page', async () => {
     for (let lines = 30; lines < 45; lines += 1) {
       const filler = Array.from({ length: lines }, (): Block => ({ kind: 'text', text: 'x' }));
       const { pages } = await readBack([

@@ -40,7 +40,7 @@ function watchSaving() {
 const blocks: readonly Block[] = [{ kind: 'text', text: 'Sözler' }];
 
 describe('the download', () => {
-  it('is one file named document.pdf, with fonts that came for it', async () => {
+  it('is one file named document.pdf, with the fonts that were fetched for it', async () => {
     const asked = serveFonts();
     const saved = watchSaving();
     await savePdf(labels, blocks, 'document.pdf');
@@ -50,7 +50,7 @@ describe('the download', () => {
     expect(saved[0]?.file.size).toBeGreaterThan(5_000);
   });
 
-  it('saves nothing when a font does not come', async () => {
+  it('saves nothing when a font fails to load', async () => {
     serveFonts(404);
     const saved = watchSaving();
     await expect(savePdf(labels, blocks, 'document.pdf')).rejects.toThrow(

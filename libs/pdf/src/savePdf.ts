@@ -18,7 +18,7 @@ function save(file: Blob, name: string) {
 
 /**
  * Saves text as a PDF. jsPDF's own fonts lack ş ğ ı İ, so two of Inter are loaded.
- * @throws when a font fails to load
+ * @throws if a font fails to load
  */
 export async function savePdf(labels: PdfLabels, blocks: readonly Block[], name: string): Promise<void> {
   const [regular, bold] = await Promise.all([

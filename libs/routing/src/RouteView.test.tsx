@@ -13,7 +13,7 @@ import { lazyPage } from './lazyPage.ts';
 import { RouteTable, useIsInPlay } from './RouteTable.ts';
 import { RouteView } from './RouteView.tsx';
 
-/** A busy machine takes a while. */
+/** Timeout for a busy machine. */
 const PATIENCE_MS = 10_000;
 
 const GamePage = () => <h1>Game {useParams().id}</h1>;
@@ -38,7 +38,7 @@ const Scope = ({ children }: { children: ReactNode }) => {
 const Footer = () => <p>{useIsInPlay() ? 'in play' : 'browsing'}</p>;
 
 const i18n = createI18n('tr');
-/** Nothing here reads it; `prepare` gets it as it is. */
+/** Not read here; `prepare` gets it unchanged. */
 const brand = { slug: 'testhouse' } as Brand;
 const open = (address: string) =>
   render(
@@ -57,12 +57,12 @@ const open = (address: string) =>
   );
 
 describe('the route table', () => {
-  it.each(['/PlayGame/7', '/playgame/7', '/PLAYGAME/7'])('opens %s whatever its case', async (address) => {
+  it.each(['/PlayGame/7', '/playgame/7', '/PLAYGAME/7'])('opens %s in any letter case', async (address) => {
     open(address);
     expect(await screen.findByRole('heading')).toHaveProperty('textContent', 'Game 7');
   });
 
-  it('has a scope of its own for each page', async () => {
+  it('has its own scope for each page', async () => {
     open('/');
     expect(await screen.findByRole('region', { name: 'since /' })).toBeTruthy();
     await userEvent.click(await screen.findByRole('link'));
@@ -70,7 +70,7 @@ describe('the route table', () => {
     expect(screen.queryByRole('region', { name: 'since /' })).toBeNull();
   });
 
-  it('guards what needs login, and only that', async () => {
+  it('guards only what requires login', async () => {
     open('/account');
     expect(await screen.findByRole('region', { name: 'guarded' })).toBeTruthy();
   });
@@ -80,12 +80,12 @@ describe('the route table', () => {
     expect((await screen.findByRole('heading')).textContent).toBe('Not found');
   });
 
-  it('says whether the page is a running game', () => {
+  it('reports whether the page is a running game', () => {
     open('/PlayGame/7');
     expect(screen.getByText('in play')).toBeTruthy();
   });
 
-  it('prefetches a link’s code once and its data, after the frame that answers the event', async () => {
+  it('prefetches a link’s code once and its data, after the frame that handles the event', async () => {
     importGame.mockClear();
     prepare.mockClear();
     open('/');
@@ -105,7 +105,7 @@ describe('the route table', () => {
   });
 });
 
-it('a page that failed to load is tried again', async () => {
+it('loads a page again after a failure', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(GamePage);
   const page = lazyPage(load);
   await expect(page.load(i18n)).rejects.toThrow('did not come');

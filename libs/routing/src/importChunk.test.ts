@@ -12,23 +12,24 @@ const failed = async (load: () => Promise<unknown>) => {
   return (error as ChunkLoadError).type;
 };
 
-describe('code that is fetched', () => {
-  it('comes as it is', async () => expect(await importChunk(() => Promise.resolve(7))).toBe(7));
+describe('a dynamic import', () => {
+  it('resolves to its module', async () => expect(await importChunk(() => Promise.resolve(7))).toBe(7));
 
   it.each([
     'Failed to fetch dynamically imported module: https://house.example/a.js',
     'error loading dynamically imported module: https://house.example/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /a.css',
-  ])('is missing when the browser says: %s', async (message) =>
+  ])('counts as missing when the browser reports: %s', async (message) =>
     expect(await failed(() => Promise.reject(new TypeError(message)))).toBe('missing'),
   );
 
-  it.each([new Error('x is not defined'), 'nonsense', undefined])('is broken after %s', async (reason) =>
-    expect(await failed(() => Promise.reject(reason as Error))).toBe('error'),
+  it.each([new Error('x is not defined'), 'nonsense', undefined])(
+    'counts as broken after %s',
+    async (reason) => expect(await failed(() => Promise.reject(reason as Error))).toBe('error'),
   );
 
-  it('that the line lost is asked for again, once', async () => {
+  it('is retried once after a network failure', async () => {
     const load = vi.fn().mockRejectedValueOnce(LOST).mockResolvedValue(7);
     expect(await importChunk(load)).toBe(7);
     load.mockReset().mockRejectedValue(LOST);
@@ -36,7 +37,7 @@ describe('code that is fetched', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for again when there is a connection, not before', async () => {
+  it('is retried only when there is a connection', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn().mockRejectedValueOnce(LOST).mockResolvedValue(7);
     const loaded = importChunk<number>(load);
@@ -47,13 +48,13 @@ describe('code that is fetched', () => {
     expect(await loaded).toBe(7);
   });
 
-  it('that is broken is not asked for again', async () => {
+  it('isn’t retried when broken', async () => {
     const load = vi.fn().mockRejectedValue(new Error('x is not defined'));
     expect(await failed(load)).toBe('error');
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is given up after 120 seconds', async () => {
+  it('times out after 120 seconds', async () => {
     vi.useFakeTimers();
     const settled = vi.fn();
     const type = failed(() => new Promise(() => undefined));

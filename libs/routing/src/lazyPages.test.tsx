@@ -34,7 +34,7 @@ it('loads the module with the first page, and each page by its name', async () =
   expect(screen.getByText('there')).toBeTruthy();
 });
 
-it('renders at once after it was loaded ahead, as hydration needs it', async () => {
+it('renders synchronously after a preload, as hydration requires', async () => {
   const found = pages();
   const page = lazyPages(() => Promise.resolve(found))('here');
   const i18n = createI18n('en');
@@ -47,7 +47,7 @@ it('renders at once after it was loaded ahead, as hydration needs it', async () 
   expect(container.textContent).toBe('here');
 });
 
-it('a module that fails is a ChunkLoadError, and is asked for again', async () => {
+it('throws a ChunkLoadError for a failed module, and imports it again', async () => {
   const load = vi.fn<() => Promise<ReturnType<typeof pages>>>(() => Promise.reject(new Error('gone')));
   const page = lazyPages(load)('here');
   const i18n = createI18n('en');

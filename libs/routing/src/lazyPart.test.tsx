@@ -41,19 +41,19 @@ const renderPart = (Part: ComponentType) =>
     ),
   );
 
-it('comes with its texts', async () => {
+it('loads with its texts', async () => {
   await renderPart(lazyPart(() => Promise.resolve(Greeting), texts));
   expect(await screen.findByText('Merhaba')).toBeTruthy();
 });
 
-it('fails as code that is gone', async () => {
+it('fails like missing code', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const gone = new TypeError('Failed to fetch dynamically imported module: /part.js');
   await renderPart(lazyPart(() => Promise.reject(gone)));
   expect(await screen.findByText(ChunkLoadError.name)).toBeTruthy();
 });
 
-it('fails when its texts do not come at all', async () => {
+it('fails when all its texts fail to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const lost = declareTexts('part', () => Promise.reject(new Error('offline')));
   await renderPart(lazyPart(() => Promise.resolve(Greeting), lost));

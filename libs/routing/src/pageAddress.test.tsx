@@ -19,15 +19,15 @@ it.each([
   ['?search=a%20b%26page=3', '?search=a+b%26page%3D3'],
   ['?search=%', '?search=%25'],
   ['?__proto__=1&constructor=2', ''],
-])('of the query %s a page that declares type, page and search depends on %s', (search, kept) =>
+])('for the query %s a page that declares type, page and search depends on %s', (search, kept) =>
   expect(pageAddress(lobby, { pathname: '/casino', search })).toBe(`/casino${kept}`),
 );
 
-it.each([undefined, {}, { query: [] }])('a route %j depends on its path alone', (route) =>
+it.each([undefined, {}, { query: [] }])('a route %j depends only on its path', (route) =>
   expect(pageAddress(route, { pathname: '//Home', search: '?type=1' })).toBe('//Home'),
 );
 
-it('is the same for its own result, in whatever order it was asked for', () => {
+it('is stable for its own result, in any parameter order', () => {
   const once = pageAddress(lobby, { pathname: '/casino', search: '?search=ş+%2B&x=1&type=a' });
   const [pathname = '', query = ''] = once.split('?');
   expect(pageAddress(lobby, { pathname, search: `?${query}` })).toBe(once);

@@ -14,7 +14,7 @@ it.each([
   [{ idx: 1 }, '/bingo'],
   [{ idx: 0 }, '/casino'],
   [null, '/casino'],
-])('with the history state %j leads to %s', async (state, target) => {
+])('with the history state %j goes to %s', async (state, target) => {
   history.replaceState(state, '');
   render(
     <MemoryRouter initialEntries={['/bingo', '/PlayGame/1']}>

@@ -32,7 +32,7 @@ const without = (name: string) => (now: URLSearchParams) => {
   return now;
 };
 
-it('keeps a change that is not rendered yet', () => {
+it('keeps a change that has not rendered yet', () => {
   const page = open();
   act(() => {
     page.change(without('provider'));
@@ -41,7 +41,7 @@ it('keeps a change that is not rendered yet', () => {
   expect(page.address).toBe('/casino?type=bingo&search=book');
 });
 
-it('makes a history entry, or replaces it', () => {
+it('pushes or replaces a history entry', () => {
   const page = open();
   act(() => page.change(having('search', 'book')));
   act(() => page.change(having('search', 'books'), true));
@@ -49,7 +49,7 @@ it('makes a history entry, or replaces it', () => {
   expect(page.address).toBe('/casino?type=bingo&provider=22');
 });
 
-it('does not bring back a page that has been left', () => {
+it('does not return to a page that has been left', () => {
   const page = open();
   act(() => {
     void page.go('/sport?day=1');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { yieldToMain } from './yieldToMain.ts';
 
-it('comes after whatever is still to be done in this task', async () => {
+it('resolves after the remaining work of the current task', async () => {
   const done: string[] = [];
   const free = yieldToMain().then(() => done.push('free'));
   await Promise.resolve()
@@ -11,7 +11,7 @@ it('comes after whatever is still to be done in this task', async () => {
   expect(done).toEqual(['this task', 'free']);
 });
 
-it('lets two have a task each', async () => {
+it('gives two callers a task each', async () => {
   const done: string[] = [];
   const first = yieldToMain().then(() => {
     done.push('first');

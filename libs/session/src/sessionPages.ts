@@ -4,7 +4,7 @@ import { sessionFormTexts } from './texts.ts';
 
 const page = (importPage: () => Promise<ComponentType>) => lazyPage(importPage, ...sessionFormTexts);
 
-/** Pages for visitors; loaded with the first of them. */
+/** Visitor-only pages; this module loads with the first of them. */
 export const sessionPages = {
   login: page(async () => (await import('./login/LoginPage.tsx')).LoginPage),
   register: page(async () => (await import('./register/RegisterPage.tsx')).RegisterPage),

@@ -13,5 +13,5 @@ declare module 'i18next' {
 /** Texts of login, registration and passwords. */
 export const sessionTexts = declareTexts('session', (file) => import(`./locales/${file}.json`));
 
-/** What a page or popup with a session form needs. */
+/** Texts that a page or popup with a session form needs. */
 export const sessionFormTexts = [sessionTexts, formsTexts, serverAccountTexts] as const;

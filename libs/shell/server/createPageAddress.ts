@@ -1,11 +1,11 @@
 import { matchRoute, pageAddress, type AppRoute } from '@baize/routing';
 
-/** Paths whose routes are remembered: the router ranks all routes for each path, which takes a fifth of a millisecond. */
+/** Number of paths to cache routes for: matching a path against all routes takes a fifth of a millisecond. */
 const MOST_PATHS = 500;
 
 /**
- * The address that the site server renders and caches for one that a visitor has asked for: what its route declares
- * (`pageAddress`, ADR 60). All addresses of a page that differ in nothing else share its markup.
+ * Normalizes a requested URL to the one that the site server renders and caches: the parts that its route declares
+ * (`pageAddress`, ADR 60). URLs that differ in nothing else share their markup.
  */
 export function createPageAddress(routes: readonly AppRoute[]) {
   const known = new Map<string, AppRoute | undefined>();

@@ -17,29 +17,29 @@ import type { PageState } from '../src/start/pageState.ts';
 import { withTimeout } from './withTimeout.ts';
 import { splitMeta } from './splitMeta.ts';
 
-/** What the site server asks of a built app. */
+/** A request from the site server to a built app. */
 export interface RenderRequest {
   brand: Brand;
-  /** The page's address (`createPageAddress`): a path, and a query if there is one. */
+  /** The page's normalized URL (`createPageAddress`): a path, and a query if there is one. */
   path: string;
   language: Language;
-  /** The class of the visitor's window, if it is known. */
+  /** The visitor's window class, if it's known. */
   device?: DeviceId | undefined;
-  /** The whole site is closed: the page says why, at every address. */
+  /** The whole site is closed: every URL shows the reason. */
   closure?: Closure;
   /** Calls the platform; public data only. */
   fetch: typeof globalThis.fetch;
-  /** Aborted when nobody waits for the page any more. */
+  /** Aborted if the request is abandoned. */
   signal?: AbortSignal;
 }
 
-/** A page as a built app renders it on the server. The site server only passes its state on. */
+/** A page rendered on the server by a built app. The site server only passes its state on. */
 export interface RenderedPage<State = PageState> {
   /** Title and other metadata of the page, for its head. */
   head: string;
   /** The markup of #root. */
   html: string;
-  /** The classes of `<body>`; none on the page of a closed site, which is the same at every address. */
+  /** The classes of `<body>`; none on the page of a closed site, which is the same at every URL. */
   bodyClass: string;
   /** `<style>` elements with the rules that the markup uses. */
   styles: string;
@@ -47,25 +47,25 @@ export interface RenderedPage<State = PageState> {
   state: State;
   /** The build's names of the page's chunks. */
   chunks: readonly string[];
-  /** False when no route matches the address, or its page has nothing there. */
+  /** False if no route matches the URL, or its page doesn't exist. */
   found: boolean;
-  /** False when the platform failed to answer a query; the markup shows that part as loading. */
+  /** False if the platform failed to answer a query; the markup shows that part as loading. */
   complete: boolean;
 }
 
 const CATCH_ALL = '*';
-/** The platform's time limit; the browser fetches whatever is late. */
+/** Timeout for the platform; the browser fetches anything that is late. */
 const PLATFORM_TIMEOUT_MS = 2_000;
 /** Without this, React streams a large page in parts and reassembles them with inline scripts. */
 const IN_ONE_PIECE = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
-/** Requests for several brands render at the same time, so each has its own context. */
+/** Requests for several brands render concurrently, so each has its own context. */
 const requestContext = new AsyncLocalStorage<RequestContext>();
 setRequestContext(() => requestContext.getStore());
 
 /**
- * The visitor's part of the options isn't sent with the markup: it would be another visitor's. Every browser
- * fetches the options again at once.
+ * The visitor-specific options aren't sent with the markup, since it's cached for all visitors. Every browser refetches
+ * the options immediately.
  */
 function dropVisitor(queryClient: QueryClient) {
   const { queryKey } = optionsQueries.all();
@@ -76,7 +76,7 @@ function dropVisitor(queryClient: QueryClient) {
     });
 }
 
-/* Not relative to the site: a path that begins with two slashes would name a host. */
+/* A relative path that begins with two slashes would be parsed as a host. */
 const urlOf = (path: string) => new URL(`http://site${path}`);
 
 type Match = ReturnType<typeof matchRoute>;
@@ -106,7 +106,7 @@ async function prefetch(config: AppConfig, match: Match, input: RenderRequest): 
 
 const hasSucceeded = ({ state }: { state: { status: string } }) => state.status === 'success';
 
-/** A query without an answer renders as loading: only the browser's own call can tell whether it has failed. */
+/** A query without a reply renders as loading: only the browser's own call can tell whether it has failed. */
 function dropUnanswered(queryClient: QueryClient): boolean {
   const cache = queryClient.getQueryCache();
   const unanswered = cache.getAll().filter((query) => !hasSucceeded(query));
@@ -137,7 +137,7 @@ async function renderMarkup(
       </StyleSheetManager>,
       { ...IN_ONE_PIECE, signal },
     );
-    /* React ends with what there is by then: half a page. */
+    /* On abort React returns the part rendered so far: half a page. */
     signal?.throwIfAborted();
     const markup = splitMeta(await new Response(prelude).text());
     return { ...markup, styles: sheet.getStyleTags(), isMissing };
@@ -146,10 +146,10 @@ async function renderMarkup(
   }
 }
 
-/** What the markup of a route shows: its page, or the skeleton of a player's page. */
+/** The element to render for a route: its page, or the skeleton of a players-only page. */
 const markupOf = (match: Match) => (match?.route.player ? match.route.skeleton : match?.route.page);
 
-/** The page of a closed site, which is made from nothing of the platform's. */
+/** Renders the page of a closed site, which uses no platform data. */
 async function renderClosed(config: AppConfig, input: RenderRequest): Promise<RenderedPage> {
   const { path, language, closure, device = config.device } = input;
   const queryClient = createQueryClient();
@@ -180,11 +180,10 @@ async function renderPage(config: AppConfig, input: RenderRequest): Promise<Rend
 }
 
 /**
- * Server-side rendering of an app: for a brand and an address, calls the platform for public data and renders
- * the page as a visitor first sees it, before any script runs (ADR 3). The browser hydrates the same markup,
- * since the same code renders it. Rejects when its signal is aborted.
- * Nothing is rendered without the site's options. Forms and menus depend on them: options that arrive during
- * hydration would render a form again while somebody types into it.
+ * Server-side rendering of an app: for a brand and a URL, fetches public data from the platform and renders the page as
+ * a visitor first sees it, before any script runs (ADR 3). The browser hydrates the same markup with the same code.
+ * Rejects if its signal is aborted. Nothing is rendered without the site's options, because forms and menus depend on
+ * them: options that arrive during hydration would re-render a form while a visitor is typing.
  */
 export const createPageRenderer = (config: AppConfig) => (input: RenderRequest) =>
   input.closure ? renderClosed(config, input) : renderPage(config, input);

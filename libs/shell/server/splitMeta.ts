@@ -1,5 +1,5 @@
 interface Split {
-  /** Goes into the page's head: title, description, canonical address and so on. */
+  /** For the page's head: title, description, canonical URL and so on. */
   head: string;
   html: string;
 }

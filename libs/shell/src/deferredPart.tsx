@@ -2,8 +2,8 @@ import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { deferredComponent } from './deferredComponent.tsx';
 
 /**
- * A part of the server's markup whose code loads after the page. Memoised: if what surrounds it rendered it again before its
- * code is there, React would replace the markup by the fallback.
+ * A part of the server's markup with code that loads after the page. Memoized: if its parent re-rendered it before its
+ * code has loaded, React would replace the markup with the fallback.
  */
 export function deferredPart(importPart: () => Promise<ComponentType>, fallback: ReactNode) {
   const Later = deferredComponent(importPart);

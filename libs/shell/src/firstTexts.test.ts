@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import first from './locales/tr.json';
 import later from './later-locales/tr.json';
 
-/** The parts of the layouts, and what starts the apps. */
+/** The parts of the layouts, and the entry points of the apps. */
 const ENTRIES = [
   'start/startApp.tsx',
   'header/Header.tsx',
@@ -20,7 +20,7 @@ const ENTRIES = [
 ];
 /** A static import or re-export of more than types. */
 const STATIC = /(?:import|export) (?!type )[^;]*?from '(\.[^']+\.tsx?)';|import '(\.[^']+\.tsx?)';/g;
-/** A text that is used by its key, or that is a menu row’s label. */
+/** A text used by its key, or as a menu row’s label. */
 const TEXT_KEY = /\bt\(\s*'([a-z0-9_]+)'|\bt\([^')]*\? '([a-z0-9_]+)' : '([a-z0-9_]+)'|\bid: '([a-z0-9_]+)'/g;
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');

@@ -52,7 +52,7 @@ it.each([
   ['getOptions', 'options'],
   ['getUserProfile', 'profile'],
 ])(
-  'the header and the footer survive a broken reply of %s',
+  'the header and the footer survive a malformed reply of %s',
   (operation, name) =>
     forMutations(exampleBody(operation, name), ({ body }) => expectNoCrash(operation, body)),
   TIMEOUT_MS,

@@ -10,11 +10,11 @@ declare module 'i18next' {
 }
 
 export type ShellLaterKey = keyof typeof later;
-/** The key of any text of the shell. */
+/** The key of any text in the shell. */
 export type ShellKey = keyof typeof tr | ShellLaterKey;
 
 /** Texts of the first paint. */
 export const shellTexts = declareTexts('shell', (file) => import(`./locales/${file}.json`));
 
-/** Texts of menus, footer and notices, which load after the page; `later` loads them. */
+/** Texts of menus, footer and notices, which load after the page (`deferredComponent`). */
 export const shellLaterTexts = declareTexts('shellLater', (file) => import(`./later-locales/${file}.json`));

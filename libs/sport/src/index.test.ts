@@ -7,7 +7,7 @@ it('exports exactly this API', () => {
   expect(Object.keys(entryPoint).sort()).toEqual(['sportHomeSections', 'sportRoutes']);
 });
 
-it('owns these addresses, none of which needs login', () => {
+it('declares these routes, none of which requires login', () => {
   expect(entryPoint.sportRoutes.map(({ path, player }) => (player ? `${path} (player)` : path))).toEqual([
     '/Sport/:name?/:param?',
     '/LiveSport/:name?/:param?',
@@ -19,7 +19,7 @@ it('owns these addresses, none of which needs login', () => {
   ]);
 });
 
-it('takes the margin off the footer on every page of a provider, and sets the body’s class', () => {
+it('removes the footer margin on every page of a provider, and sets the body’s class', () => {
   const pages = entryPoint.sportRoutes.filter(({ path }) => path !== '/test-sport');
   expect(pages.map(({ footer, bodyClass }) => [footer, bodyClass])).toEqual(
     pages.map(() => ['flush', 'sport']),

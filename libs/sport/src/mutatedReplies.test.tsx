@@ -46,7 +46,7 @@ it.each([
   ['getBetradarPage', 'script', '/ESport/betradar/esport'],
   ['getOptions', 'options', '/sport'],
 ])(
-  'a sport page on a broken reply of %s',
+  'a sport page with a malformed reply of %s',
   (operation, name, path) =>
     forMutations(exampleBody(operation, name), ({ body }) =>
       expectCalmPage(<RouteView guard={RequirePlayer} fallback={null} />, path, operation, body),
@@ -55,7 +55,7 @@ it.each([
 );
 
 it(
-  'the matches of the home page on a broken reply',
+  'the matches of the home page with a malformed reply',
   () =>
     forMutations(exampleBody('getBetradarWidget', 'games'), ({ body }) =>
       expectCalmPage(<SportWidget />, '/', 'getBetradarWidget', body),

@@ -3,11 +3,11 @@ import { lazyPart, type HomeSection } from '@baize/routing';
 import { homeProvider } from './providers/homeProvider.ts';
 import { sportTexts } from './texts.ts';
 
-/** A flag of the platform is set only when it's the string '1' (spec 1/3.options/13). */
+/** A platform flag counts as set only if it's the string '1' (spec 1/3.options/13). */
 const isOn = (flag: unknown) => flag === '1';
 
 /**
- * Sections of the home page, where the operator has sport: the next matches (spec 2/2.2/9), and for brands that list it, a
+ * Home page sections for operators with sport: the next matches (spec 2/2.2/9) and, for brands that list it, a
  * sportsbook (spec 2/2.7/15).
  */
 export const sportHomeSections: readonly HomeSection[] = [

@@ -19,7 +19,7 @@ export interface TestSiteProps {
   history: readonly Visit[];
   queryClient: QueryClient;
   i18n: I18n;
-  /** What the site around the page opens; nothing by default. */
+  /** Overlays that the page can open through the site; none by default. */
   actions?: Partial<SiteActions> | undefined;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export interface TestSiteProps {
 const nothing = () => undefined;
 const NO_ACTIONS: SiteActions = { openSupport: nothing, openDeposit: nothing };
 
-/** Everything that surrounds a page in an app, without the app's own layout. */
+/** Everything around a page in an app, without the app's own layout. */
 export function TestSite({
   brand,
   device,

@@ -1,6 +1,4 @@
-/**
- * What a browser's storage may contain instead of what was stored: twelve ways in which any key can be corrupt.
- */
+/** Corrupt contents of a browser's storage: twelve ways in which any key can be broken. */
 export const BROKEN_TEXTS = [
   '',
   'null',

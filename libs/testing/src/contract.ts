@@ -8,7 +8,7 @@ export interface Example {
   body: unknown;
 }
 
-/** The part of a contract operation that answers need. */
+/** The part of a contract operation needed for answers. */
 export interface Operation {
   id: string;
   method: string;
@@ -84,7 +84,7 @@ const matchers = [...contract.values()]
 export const operationAt = (method: string, pathname: string): string | undefined =>
   matchers.find((row) => row.method === lowerCase(method) && row.pattern.test(pathname))?.id;
 
-/** @throws for an id that the contract doesn't have, listing those that it has */
+/** @throws for an id that isn't in the contract, listing those that are */
 export function operation(id: string): Operation {
   const found = contract.get(id);
   if (found) return found;
@@ -100,5 +100,5 @@ export function example(operationId: string, name: string): Example {
   throw new Error(`${operationId} has no example ${name}. It has: ${known}.`);
 }
 
-/** A named example's body, as a copy that may be changed. `T` is what the caller knows it to be. */
+/** A named example's body, as a copy that may be changed. `T` is the type that the caller expects. */
 export const exampleBody = <T>(operationId: string, name: string) => example(operationId, name).body as T;

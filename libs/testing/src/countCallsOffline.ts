@@ -5,9 +5,9 @@ import { mockNetworkError } from './mocks.ts';
 import { renderPage } from './renderPage.tsx';
 
 /**
- * Renders `ui` while the browser is offline, presses its button if it has one, then goes back online. Counts
- * how often the operation was sent: `{ offline: 1, afterwards: 1 }` is a call that is sent at once and not
- * queued for later, as every call that changes something must be.
+ * Renders `ui` while the browser is offline, presses its button if it has one, then goes back online. Counts how often
+ * the operation was sent: `{ offline: 1, afterwards: 1 }` means that the call is sent immediately and not queued, as
+ * required for every call that changes something.
  */
 export async function countCallsOffline(operation: string, ui: ReactElement) {
   onlineManager.setOnline(false);

@@ -1,7 +1,7 @@
 const NONSENSE = /\bNaN\b|\bundefined\b|\[object \w+\]|\bInvalid Date\b/;
 const READ_ALOUD = ['aria-label', 'alt', 'title', 'placeholder'];
 
-/** Text such as `NaN` that no player may see or hear, with its location; empty when there is none. */
+/** Finds text such as `NaN` that must never be shown or read aloud, with its location; empty if there is none. */
 export function findInvalidText(root: Element = document.body): string | undefined {
   const text = NONSENSE.exec(root.textContent)?.[0];
   if (text) return `text: ${text}`;

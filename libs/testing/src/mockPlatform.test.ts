@@ -17,13 +17,13 @@ const failureOf = (sent: Promise<unknown>) =>
 
 beforeEach(() => setTestContext(testBrand));
 
-describe('answers', () => {
+describe('replies', () => {
   const addressOf = (path: string) => `${location.origin}/_api${path.replace(/\{\w+\}/g, '7')}`;
   const everyExample = [...contract.values()].flatMap(({ id, method, path, examples }) =>
     [...examples].map(([name, { status, body }]) => ({ id, method, path, name, status, body })),
   );
 
-  it('puts any operation on any of its named examples, whatever the others are on', async () => {
+  it('serve any named example of an operation, independent of the others', async () => {
     for (const { id, method, path, name, status, body } of everyExample) {
       const greedy = id === 'getSportScript' ? [] : [mockExample('getSportScript', 'serverError')];
       const site = mockPlatform(mockExample(id, name), ...greedy);
@@ -34,7 +34,7 @@ describe('answers', () => {
     }
   });
 
-  it('answers every operation with its own first success', async () => {
+  it('serve the first success of every operation', async () => {
     mockPlatform();
     for (const { id, method, path, examples } of contract.values()) {
       const [success] = [...examples.values()].filter(({ status }) => status < 300);
@@ -43,14 +43,14 @@ describe('answers', () => {
     }
   });
 
-  it('gives the newest answer of an operation', async () => {
+  it('serve the newest mock of an operation', async () => {
     const site = mockPlatform(mockExample('getGames', 'lastPage'), mockExample('getGames', 'nothing'));
     expect((await search('abc')).games.total).toBe(0);
     site.use(mockExample('getGames', 'lastPage'));
     expect((await search('abc')).games.total).toBe(102);
   });
 
-  it('computes an answer from the question', async () => {
+  it('can be computed from the request', async () => {
     mockPlatform(
       mockResolver('getGames', ({ query, headers }) => ({
         status: 422,
@@ -60,7 +60,7 @@ describe('answers', () => {
     expect(await failureOf(search('koi'))).toMatchObject({ refusal: { message: 'koi for 9001' } });
   });
 
-  it('writes down what was asked', async () => {
+  it('are recorded with their requests', async () => {
     const site = mockPlatform();
     setSessionToken('secret');
     await search('koi');
@@ -72,14 +72,14 @@ describe('answers', () => {
     expect(site.calls('login')[0]?.body).toEqual({ username: 'defne', password: 'x' });
   });
 
-  it('tells a broken connection from a refusal', async () => {
+  it('distinguish a broken connection from a refusal', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     mockPlatform(mockNetworkError('logout'), mockReply('refresh', { status: 401, body: { message: 'no' } }));
     expect(await failureOf(call(api.POST('/logout')))).toMatchObject({ failure: 'network' });
     expect(await failureOf(call(api.POST('/refresh')))).toMatchObject({ failure: 'refused', status: 401 });
   });
 
-  it('lets the caller give up', async () => {
+  it('let the caller abort', async () => {
     mockPlatform(mockPending('getGames'));
     const leave = new AbortController();
     const failure = failureOf(search('koi', leave.signal));

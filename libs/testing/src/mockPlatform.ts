@@ -3,7 +3,7 @@ import { mockAllSuccess, handlersFor } from './mocks.ts';
 import { operationAt } from './contract.ts';
 import { readBody } from './readBody.ts';
 
-/** One request that the page made. */
+/** A request from the page. */
 export interface Call {
   /** The contract's id of the called operation. */
   operation: string;

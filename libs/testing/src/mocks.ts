@@ -32,9 +32,8 @@ const pattern = ({ path }: Operation) => `*/_api${path.replace(/\{(\w+)\}/g, ':$
 const operations = new WeakMap<HttpHandler, string>();
 
 /**
- * The `handlers` that may answer an operation, in order; a handler from elsewhere may answer any. A path made
- * only of parameters matches other operations' addresses too, and trying all handlers takes longer than most
- * tests.
+ * The `handlers` that may answer an operation, in order; a handler from elsewhere may answer any. A path made only of
+ * parameters also matches other operations' URLs, and trying all handlers takes longer than most tests.
  */
 export const handlersFor = (operationId: string | undefined, handlers: readonly HttpHandler[]) =>
   handlers.filter((handler) => (operations.get(handler) ?? operationId) === operationId);
@@ -69,8 +68,8 @@ export const mockExample = (operationId: string, exampleName: string): HttpHandl
   mockReply(operationId, example(operationId, exampleName));
 
 /**
- * Answers an operation with a named success of the contract, cut down to what the specification promises: another
- * platform than the reference server may send no more.
+ * Answers an operation with a named success example of the contract, reduced to the fields that the specification
+ * guarantees, since other platforms may send no more than that.
  */
 export function mockLeast(operationId: string, exampleName: string): HttpHandler {
   const { method, path } = operation(operationId);

@@ -7,7 +7,7 @@ import { findInvalidText } from './findInvalidText.ts';
 const body = () => exampleBody<{ games: { total: number } }>('getGames', 'firstPage');
 
 describe('mutations', () => {
-  it('leave the original alone', () => {
+  it('don’t change the original', () => {
     const original = body();
     fc.assert(fc.property(mutationsOf(original), () => undefined));
     expect(original).toEqual(body());
@@ -19,7 +19,7 @@ describe('mutations', () => {
     expect(changed.length).toBeGreaterThan(190);
   });
 
-  it('find a reader that trusts the platform', async () => {
+  it('catch a reader that trusts the platform', async () => {
     const trusting = (value: unknown) => (value as { games: { total: number } }).games.total.toFixed();
     /* Such a small body has hardly anything else to mutate. */
     await expect(
@@ -27,13 +27,13 @@ describe('mutations', () => {
     ).rejects.toThrow('Property failed');
   });
 
-  it('of every kind are used in each run, __proto__ among them', async () => {
+  it('of every kind occur in each run, including __proto__', async () => {
     const sent: Mutated[] = [];
     await forMutations(body(), (mutated) => Promise.resolve(void sent.push(mutated)));
     const kinds = new Set(sent.flatMap((mutated) => mutated.kinds));
     expect([...kinds].toSorted()).toEqual(MUTATION_KINDS.toSorted());
     expect(MUTATION_KINDS).toContain('__proto__');
-    /* The body of the one that is nothing else: a further change may undo it. */
+    /* The body that consists only of this kind: another change may undo it. */
     const polluted = sent.find((mutated) => mutated.kinds.join() === '__proto__');
     expect(JSON.stringify(polluted?.body)).toContain('{"__proto__":{"polluted":true}');
   });
@@ -41,7 +41,7 @@ describe('mutations', () => {
   it('fail a run that leaves a kind unused', async () => {
     const shared = fc.readConfigureGlobal();
     onTestFinished(() => fc.configureGlobal(shared));
-    /* One of each kind and no more: this can't be mutated into any other text, unless it has become something else. */
+    /* One of each kind only: this can't be mutated into another text, unless its kind has changed. */
     fc.configureGlobal({ ...shared, numRuns: 1 });
     const calm = () => Promise.resolve();
     await expect(forMutations({ title: 'zzz' }, calm)).rejects.toThrow('never used: text.');
@@ -55,12 +55,12 @@ describe('findInvalidText', () => {
     '<p>[object Object]</p>',
     '<button aria-label="undefined is a favourite"></button>',
     '<img alt="[object Object]">',
-  ])('sees %s', (html) => {
+  ])('reports %s', (html) => {
     document.body.innerHTML = html;
     expect(findInvalidText()).toBeDefined();
   });
 
-  it('finds nothing in plain text', () => {
+  it('reports nothing in plain text', () => {
     document.body.innerHTML = '<p aria-label="Banana">NaNcy plays, undefinedly</p>';
     expect(findInvalidText()).toBeUndefined();
   });

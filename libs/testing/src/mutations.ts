@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** A platform reply that violates the contract. */
 export interface Mutated {
   body: unknown;
-  /** What was changed, for the report of a failing test: `data.games.0.name: null`. */
+  /** The changes, for the report of a failing test: `data.games.0.name: null`. */
   changes: readonly string[];
   /** The kinds of the changes, in the same order. */
   kinds: readonly string[];
@@ -19,8 +19,8 @@ const hostile = () => JSON.parse('{"__proto__":{"polluted":true},"constructor":n
 type Turn = (value: unknown) => unknown;
 
 /**
- * What a field may be replaced with; the functions derive the wrong type from the current value. A Map, since
- * the key `__proto__` in an object literal sets the prototype and adds no entry.
+ * Replacements for a field; the functions derive the wrong type from the current value. A Map, since the key
+ * `__proto__` in an object literal sets the prototype and adds no entry.
  */
 const TURNS: ReadonlyMap<string, Turn> = new Map<string, Turn>([
   ['dropped', () => DROP],
@@ -50,7 +50,7 @@ const pathsIn = (value: unknown, at: Path = []): Path[] =>
 /** One requested change: where, and of which kind. */
 type Wanted = readonly [path: Path, kind: string];
 
-/** Makes one change; false when the field is gone or already has that value. */
+/** Applies one change; false if the field is gone or already has that value. */
 function change(body: unknown, [path, kind]: Wanted): boolean {
   const holder = path.slice(0, -1).reduce<unknown>((at, key) => (isHolder(at) ? at[key] : undefined), body);
   const key = path.at(-1);
@@ -79,7 +79,7 @@ export function mutationsOf(body: unknown): fc.Arbitrary<Mutated> {
   return fc.array(one, { minLength: 1, maxLength: 3 }).map((wanted) => mutate(body, wanted));
 }
 
-/** One mutation of each kind, at a random field where it makes a difference. */
+/** One mutation of each kind, at a random field where it has an effect. */
 function oneOfEach(body: unknown): Mutated[] {
   const choices = MUTATION_KINDS.map((kind) =>
     pathsIn(body)
@@ -91,9 +91,9 @@ function oneOfEach(body: unknown): Mutated[] {
 }
 
 /**
- * Runs `check` for as many mutations of a body as the shared settings say, each kind among them, and reports
- * the smallest that fails.
- * @throws also when a kind was never used
+ * Runs `check` for the number of mutations in the shared settings, including each kind, and reports the smallest that
+ * fails.
+ * @throws also if a kind was never used
  */
 export async function forMutations(body: unknown, check: (mutated: Mutated) => Promise<void>): Promise<void> {
   const uses = new Map(MUTATION_KINDS.map((kind) => [kind, 0]));

@@ -1,4 +1,4 @@
-/** A request's body: a form's fields, or JSON; undefined without one. */
+/** A request's body: a form's fields, or JSON; undefined if there is none. */
 export async function readBody(request: Request): Promise<unknown> {
   const text = await request.clone().text();
   if (!text) return undefined;

@@ -33,12 +33,12 @@ describe('renderPage', () => {
     expect(page.calls('getUserProfile')[0]?.headers.get('authorization')).toBe('Bearer secret');
   });
 
-  it('answers as it is told', async () => {
+  it('uses the given replies', async () => {
     await renderPage(<Facts />, { handlers: [mockExample('getUserProfile', 'serverError')] });
     expect(await screen.findByText('failed')).toBeTruthy();
   });
 
-  it('knows the address, goes elsewhere and back', async () => {
+  it('reports the URL, navigates and goes back', async () => {
     const page = await renderPage(<Facts />, { path: ['/', '/casino?type=bingo#top'] });
     expect(page.address()).toBe('/casino?type=bingo#top');
     await act(() => Promise.resolve(screen.getByRole('link').click()));
@@ -48,7 +48,7 @@ describe('renderPage', () => {
     expect(page.address()).toBe('/');
   });
 
-  it('tells which alert is shown, and begins without one', async () => {
+  it('reports the shown alert, and starts without one', async () => {
     const page = await renderPage(<Facts />);
     expect(page.alert()).toBeUndefined();
     act(() => void showAlert('warning', 'careful'));
@@ -56,7 +56,7 @@ describe('renderPage', () => {
     expect((await renderPage(<Facts />)).alert()).toBeUndefined();
   });
 
-  it('notes a crash', async () => {
+  it('reports a crash', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('boom');

@@ -16,7 +16,7 @@ import { historyOf } from './historyOf.ts';
 import { TestSite } from './TestSite.tsx';
 
 interface Options {
-  /** The page's address; a list is a history whose last entry is current. */
+  /** The page's URL; a list is a history with the last entry as the current page. */
   path?: string | readonly string[];
   brand?: Brand;
   device?: DeviceId;
@@ -28,9 +28,9 @@ interface Options {
   /** Answers that differ from the first success of every operation. */
   handlers?: readonly HttpHandler[];
   onUnauthorized?: () => void;
-  /** What the site around the page opens; nothing by default. */
+  /** Overlays that the page can open through the site; none by default. */
   actions?: Partial<SiteActions>;
-  /** Fills the cache with data that is already known. */
+  /** Fills the cache with existing data. */
   seed?: (queryClient: QueryClient) => void;
 }
 
@@ -41,7 +41,7 @@ export interface RenderedPage extends RenderResult, MockPlatform {
   setLanguage: (language: Language) => Promise<void>;
   /** Path, query and hash of the current page. */
   address: () => string;
-  /** Navigates as a link would; `-1` is Back. */
+  /** Navigates like a link; `-1` is Back. */
   go: (to: string | number) => Promise<void>;
   /** The transient alert on screen, as `error: text`. */
   alert: () => string | undefined;
@@ -53,7 +53,7 @@ interface Seen {
   alert?: () => string;
 }
 
-/** Reports to the test what can't be read from the document. */
+/** Reports values to the test that can't be read from the document. */
 function Watch({ onChange }: { onChange: (seen: Seen) => void }) {
   const location = useLocation();
   const navigate = useNavigate();

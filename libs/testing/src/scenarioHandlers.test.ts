@@ -4,7 +4,7 @@ import { mockPlatform } from './mockPlatform.ts';
 
 const ask = () => fetch(new URL('/_api/options', location.href));
 
-it('puts every call on the chosen answer', async () => {
+it('applies the chosen scenario to every call', async () => {
   mockPlatform(...scenarioHandlers('server-error'));
   expect((await ask()).status).toBe(500);
   mockPlatform(...scenarioHandlers('too-many'));
@@ -13,7 +13,7 @@ it('puts every call on the chosen answer', async () => {
   await expect(ask()).rejects.toThrow('The connection broke');
 });
 
-it('leaves a story as it is otherwise', () => {
+it('otherwise leaves the story unchanged', () => {
   expect(scenarioHandlers('story')).toEqual([]);
   expect(scenarioHandlers(undefined)).toEqual([]);
 });

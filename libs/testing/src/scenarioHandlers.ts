@@ -4,7 +4,7 @@ import { contract } from './contract.ts';
 
 type Scenario = (operationId: string) => HttpHandler;
 
-/** What may happen to every call of a page, whatever its story: chosen in the catalogue's toolbar. */
+/** Outcomes for all of a page's calls, whatever its story; chosen in the catalogue's toolbar. */
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   waiting: mockPending,
   'server-error': (id) => mockExample(id, 'serverError'),

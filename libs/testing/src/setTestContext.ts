@@ -16,14 +16,14 @@ export function setSessionToken(token: string | undefined) {
 }
 
 interface Asking {
-  /** Sets the language of the calls; Turkish without it. */
+  /** The language of the calls; Turkish by default. */
   i18n?: I18n;
   onUnauthorized?: () => void;
 }
 
 /**
- * Sets the request context: the brand, in the current language, with the token that this browser holds at that
- * moment.
+ * Sets the request context: the brand, with the current language and the token stored in this browser at the time of a
+ * call.
  */
 export function setTestContext(brand: Brand, { i18n, onUnauthorized }: Asking = {}) {
   setRequestContext({

@@ -1,21 +1,21 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
-/** Milliseconds of real time that `waitWithoutClock` waits at most: a lazy page takes a while on a busy machine. */
+/** The maximum real time that `waitWithoutClock` waits, in ms: a lazy page takes a while on a busy machine. */
 const PATIENCE = 20_000;
 
-/** What our code uses. React's scheduler, which measures with `performance`, goes on. */
+/** Timers that our code uses. React's scheduler, which uses `performance`, keeps running. */
 const FAKED = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
 
-/** Stops the clock until the end of the test: from now on only `passTime` advances it. */
+/** Stops the clock until the end of the test; only `passTime` advances it. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: [...FAKED] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
 /**
- * One turn of the event loop, and the timers that are due now. The clock isn't ticking meanwhile: a timer of 0 ms that
- * is set during a tick is due a millisecond later.
+ * One turn of the event loop, including timers that are due now. The clock doesn't advance in the meantime: a timer of
+ * 0 ms set during a tick is due a millisecond later.
  */
 const turn = () =>
   act(async () => {
@@ -23,7 +23,7 @@ const turn = () =>
     vi.advanceTimersByTime(0);
   });
 
-/** Lets a stopped clock run for so many milliseconds (1 or more), and renders what has become due. */
+/** Advances a stopped clock by this many milliseconds (1 or more), and renders the results. */
 export async function passTime(ms: number): Promise<void> {
   await turn();
   await act(() => vi.advanceTimersByTimeAsync(ms - 1));
@@ -32,10 +32,10 @@ export async function passTime(ms: number): Promise<void> {
 }
 
 /**
- * Waits, while the clock stands still, for what needs no time: replies, lazy code, rendering. `waitFor` and
- * `findBy` of Testing Library need a clock that runs; so does user-event.
- * @returns what `check` returns once it no longer throws
- * @throws what `check` throws in the end
+ * Waits, with the clock stopped, for things that need no time: replies, lazy code, rendering. `waitFor` and `findBy` of
+ * Testing Library need a running clock, and so does user-event.
+ * @returns the result of `check` once it no longer throws
+ * @throws the last error of `check`
  */
 export async function waitWithoutClock<T>(check: () => T): Promise<T> {
   const end = vi.getRealSystemTime() + PATIENCE;

@@ -27,7 +27,7 @@ export interface StoryPage {
   /** Answers that differ from the first success of every operation. */
   handlers?: readonly HttpHandler[];
   path?: string;
-  /** A player is logged in. */
+  /** Whether a player is logged in. */
   player?: boolean;
   routes?: readonly AppRoute[];
   device?: DeviceId;
@@ -49,8 +49,8 @@ function installPlaceholderImages() {
 }
 
 /**
- * Sets up the platform, the player and a lib's texts: `loaders: [pageLoader(casinoTexts)]`. The catalogue's
- * toolbar may override who views the page and what happens to its calls.
+ * Sets up the platform, the player and a lib's texts: `loaders: [pageLoader(casinoTexts)]`. The catalogue's toolbar may
+ * override who views the page and the outcome of its calls.
  */
 export const pageLoader =
   (...texts: TextNamespace[]) =>
@@ -77,7 +77,7 @@ function Site({ page, children }: { page: StoryPage; children: ReactNode }) {
   );
 }
 
-/** Surrounds a story with what an app provides: `decorators: [withPage]`. */
+/** Wraps a story in everything that an app provides: `decorators: [withPage]`. */
 export const withPage: Decorator = (Story, { parameters, globals, id }) => (
   <Site key={`${id} ${String(globals.person)} ${String(globals.scenario)}`} page={parameters}>
     <Story />

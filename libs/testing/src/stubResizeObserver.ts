@@ -1,4 +1,7 @@
-/** Gives jsdom a `ResizeObserver`, which never reports anything: what Radix positions needs one. Holds for the test file. */
+/**
+ * Gives jsdom a `ResizeObserver` that never reports anything, because Radix needs one to position elements. Lasts for
+ * the test file.
+ */
 export function stubResizeObserver() {
   globalThis.ResizeObserver = class {
     observe() {}

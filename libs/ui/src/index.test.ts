@@ -4,12 +4,12 @@ import * as entryPoint from './index.ts';
 const icons = Object.keys(entryPoint).filter((name) => /.Icon$/.test(name));
 
 /** Changing this list changes the public API that the other libs rely on. */
-it('exports exactly what the README promises', () => {
+it('exports exactly what the README lists', () => {
   const rest = Object.keys(entryPoint).filter((name) => !icons.includes(name));
   expect(rest.sort()).toEqual(EXPORTS);
 });
 
-it('names every icon by what it means', () => {
+it('names every icon by its meaning', () => {
   expect(icons.length).toBeGreaterThan(80);
   expect(new Set(icons).size).toBe(icons.length);
 });

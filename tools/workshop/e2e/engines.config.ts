@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { serverOn } from './serverOn.ts';
 import { sitePortOf } from './src/visit.ts';
 
-/** The smoke journey in every engine that players have (`npm run test:engines`); the tests drive the browsers themselves. */
+/**
+ * The smoke journey in every supported browser engine (`npm run test:engines`); the tests drive the browsers
+ * themselves.
+ */
 export default defineConfig({
   testDir: 'engines',
   testMatch: '**/*.spec.ts',

@@ -3,21 +3,21 @@ import { serverOn } from './serverOn.ts';
 import { launchOptions } from './src/launchOptions.ts';
 import { isGate, sitePortOf, siteUrl, WORKERS, type Visit } from './src/visit.ts';
 
-/** App x brand x language: two visitors with nothing in common, and another layout. */
+/** App x brand x language: two visitors with nothing in common, and a third with another layout. */
 const VISITS: readonly Visit[] = [
   { app: 'web', brand: 'orvane', language: 'tr', scheme: 'dark' },
   { app: 'mobile-web', brand: 'larkmere', language: 'en', scheme: 'light' },
   { app: 'mobile-web', brand: 'vuxelo', language: 'tr', scheme: 'dark' },
 ];
 
-/** The tags of what the gate runs, for each visitor; the third has none. */
+/** The tags of the gate's tests, for each visitor; the third has none. */
 const GATE = [/@gate/, /@phone/];
 
 const DEVICE = { web: devices['Desktop Chrome'], 'mobile-web': devices['Pixel 7'] } as const;
 
 /**
- * Tests whose result is the same for all visitors: the sandbox's own page, development, the pages' CSP,
- * storage and tabs, the embedded site, and the test of the page watcher.
+ * Tests with the same result for all visitors: the sandbox's own page, development, the pages' CSP, storage and tabs,
+ * the embedded site, and the test of the page watcher.
  */
 const ONCE = [
   '**/brandHomes.spec.ts',
@@ -34,10 +34,12 @@ const ONCE = [
   '**/watch.spec.ts',
 ];
 
-/** Tests that take long and have a command of their own: `npm run test:memory`. */
+/** Long tests with a separate command: `npm run test:memory`. */
 const LONG = process.env.MEMORY === undefined ? ['**/memory.spec.ts'] : [];
 
-/** Tests whose result depends on the app, not on brand, language or scheme: the first two visitors run them. */
+/**
+ * Tests with a result that depends on the app, but not on brand, language or scheme: the first two visitors run them.
+ */
 const BY_APP = [
   '**/accountProfile.spec.ts',
   '**/content.spec.ts',
@@ -70,9 +72,9 @@ export default defineConfig<{ visit: Visit }>({
   reporter: [['list']],
   use: {
     screenshot: 'only-on-failure',
-    /* Where motion is tested, a spec asks for it. */
+    /* Tests of motion turn it on. */
     contextOptions: { reducedMotion: 'reduce' },
-    /* A wait that never ends names its place, also in a test that may take long. */
+    /* A wait that never ends reports its location, even in a test that may take long. */
     actionTimeout: 30_000,
     /* Tracing takes a third of the time; trace a single test with `--trace on`. */
     trace: 'off',
@@ -85,7 +87,7 @@ export default defineConfig<{ visit: Visit }>({
       testIgnore: [...ONCE, ...(index < GATE.length ? [] : BY_APP)],
       use: {
         ...DEVICE[visit.app],
-        /* A phone's seven times as many pixels tell nothing more; the third visitor has them. */
+        /* A phone's seven times as many pixels reveal nothing more; the third visitor has them. */
         ...(index < GATE.length && { deviceScaleFactor: 1 }),
         baseURL: siteUrl(visit.brand),
         visit,

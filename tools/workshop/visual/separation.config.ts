@@ -2,7 +2,7 @@ import { launchOptions } from '@baize/e2e/launch-options';
 import { serverOn } from '@baize/e2e/server-on';
 import { defineConfig } from '@playwright/test';
 
-/* A site that runs already, of an earlier version for example, is compared with SITE_PORT. */
+/* The port of a site that is already running, for example of an earlier version. */
 const running = process.env.SITE_PORT;
 const port = Number(running ?? 4900);
 process.env.SITE_PORT = String(port);
@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: 'separation.spec.ts',
   outputDir: '../../../artifacts/separation',
   workers: 1,
-  /* The first visit of each brand draws its images. */
+  /* Images are generated on the first visit to each brand. */
   timeout: 900_000,
   use: { launchOptions },
   webServer: running === undefined ? serverOn(port) : undefined,

@@ -11,8 +11,8 @@ import {
 import type { ReactNode } from 'react';
 
 /**
- * The site in an iframe: the embedding page has header, menus and footer, and receives events. Safer
- * gambling is here all the same: a line under each page, and a button next to a game.
+ * The site in an iframe: the embedding page has header, menus and footer, and receives events. Safer-gambling links are
+ * still included: a line below each page, and a button next to a game.
  */
 export function EmbedLayout({ children }: { children: ReactNode }) {
   const isInPlay = useIsInPlay();

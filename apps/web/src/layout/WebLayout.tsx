@@ -20,8 +20,8 @@ import { styled } from 'styled-components';
 const WITH_RAIL: HeaderName = 'rail';
 
 /**
- * The layout of wide screens: header, side nav where the brand has one, footer. Where the primary nav doesn't
- * fit, it's in a drawer.
+ * The layout for wide screens: header, side nav if the brand has one, footer. If the primary nav doesn't fit, it's in a
+ * drawer.
  */
 export function WebLayout({ children }: { children: ReactNode }) {
   const { layout } = useBrand();
@@ -66,7 +66,9 @@ const Content = styled.div`
   flex-direction: column;
   min-block-size: 80vh;
   min-inline-size: 0;
-  /* A game and the bar below it fill the viewport below the header; on a phone in landscape the game gets all of it. */
+  /*
+   * A game and the bar below it fill the viewport below the header; on a phone in landscape the game fills all of it.
+   */
   &[data-play='true'] {
     --bz-play-height: auto;
     min-block-size: 0;

@@ -5,7 +5,7 @@ import type { BonusRow } from '../history/historyRows.ts';
 import { MomentText } from '../history/list-page/MomentText.tsx';
 import { useRowWords } from '../history/list-page/useRowWords.ts';
 
-/** A bonus with its amount, how much of its wagering is done, what is left of it, and until when it is valid. */
+/** A bonus with its amount, wagering progress, remaining amount and expiry. */
 export function ActiveBonusRow({ bonus }: { bonus: BonusRow }) {
   const { t } = useTranslation('accountBonuses');
   const words = useRowWords();

@@ -20,7 +20,7 @@ const open = (...handlers: NonNullable<Parameters<typeof renderPage>[1]>['handle
   });
 const bonuses = async () => within(await screen.findByRole('list')).getAllByRole('listitem');
 
-it('says what is wagered, what is left, and until when', async () => {
+it('shows what is wagered, what is left and the deadline', async () => {
   const page = await open();
   const [bonus] = await bonuses();
   expect(bonus?.textContent).toMatch(
@@ -30,7 +30,7 @@ it('says what is wagered, what is left, and until when', async () => {
   expect(page.calls('getBonusHistory')[0]?.query).toEqual({ status: '1' });
 });
 
-it('is complete once all of it is staked, and never fuller than full', async () => {
+it('is complete once everything is staked; the bar never exceeds 100 %', async () => {
   await open(listed({ wagering: { required: '100.00', wagered: '120.00' } }));
   const [bonus] = await bonuses();
   expect(bonus?.textContent).toContain('Wagering complete');
@@ -47,7 +47,7 @@ it.each([
   ['no figure', { required: '100.00', wagered: 'soon' }],
   ['one figure', { required: '100.00' }],
   ['a list', [100, 5]],
-])('of a reply with %s of wagering has no bar, and says nothing of it', async (_, wagering) => {
+])('with %s of wagering, shows neither a bar nor a wagering text', async (_, wagering) => {
   await open(listed({ wagering }));
   const [bonus] = await bonuses();
   expect(bonus?.textContent).toContain('Welcome bonus');
@@ -55,19 +55,19 @@ it.each([
   expect(bonus?.querySelector('[aria-hidden]')).toBeNull();
 });
 
-it('reads amounts that are numbers', async () => {
+it('accepts amounts sent as numbers', async () => {
   await open(listed({ wagering: { required: 100, wagered: '1' } }));
   expect((await bonuses())[0]?.textContent).toContain('₺1.00 of ₺100.00 wagered₺99.00 to go');
 });
 
-it('shows active ones only, and five at most', async () => {
+it('shows active bonuses only, at most five', async () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ status: index === 0 ? 2 : 1 }));
   await open(listed(...many));
   expect(await bonuses()).toHaveLength(5);
   expect(screen.getByText('3 more active bonuses are in the list below.')).toBeTruthy();
 });
 
-it('says that there is none, and that it is loading', async () => {
+it('shows the empty and the loading state', async () => {
   const page = await open(mockPending('getBonusHistory'));
   expect(screen.getByText('Loading your active bonuses')).toBeTruthy();
   page.unmount();
@@ -75,7 +75,7 @@ it('says that there is none, and that it is loading', async () => {
   expect(await screen.findByText('You have no active bonus right now.')).toBeTruthy();
 });
 
-it('that failed to load can be tried again', async () => {
+it('offers a retry after a failed load', async () => {
   const page = await open(mockExample('getBonusHistory', 'serverError'));
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
   page.use(mockExample('getBonusHistory', 'rows'));

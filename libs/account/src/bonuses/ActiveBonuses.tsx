@@ -8,10 +8,10 @@ import { SectionCard } from '../profile/SectionCard.tsx';
 import { ActiveBonusRow } from './ActiveBonusRow.tsx';
 import { activeBonusQueries } from './activeBonusQueries.ts';
 
-/** No more than these, however many a reply has; the list below has all. */
+/** Maximum number of bonuses shown, however many a reply has; the list below has all. */
 const SHOWN = 5;
 
-/** The bonuses that a player has now, with their wagering (spec 3/history/27). */
+/** The player's active bonuses, with their wagering (spec 3/history/27). */
 export function ActiveBonuses() {
   const { t } = useTranslation('accountBonuses');
   return (

@@ -34,7 +34,7 @@ it('is disabled until a game is chosen', async () => {
   ).toBe(false);
 });
 
-it('is one call for fifty presses; list, histories and profile are read again', async () => {
+it('sends one call for fifty presses, then refetches list, histories and profile', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = mockResolver('claimFreeSpin', () => promise.then(() => example('claimFreeSpin', 'claimed')));
   const page = await open({ handlers: [slow] });
@@ -54,14 +54,14 @@ it('is one call for fifty presses; list, histories and profile are read again', 
   expect(page.calls('claimFreeSpin')).toHaveLength(1);
 });
 
-it('says what the platform refuses', async () => {
+it('shows the platform’s error message', async () => {
   const page = await open({ handlers: [mockExample('claimFreeSpin', 'notAvailable')] });
   await choose();
   await userEvent.click(screen.getByRole('button', { name: /^Claim spins/ }));
   await waitFor(() => expect(page.alert()).toBe('error: You have no free spins for this game.'));
 });
 
-it('does not know after a lost reply; the next press is the same attempt', async () => {
+it('shows an unknown outcome after a lost reply; the next press repeats the same attempt', async () => {
   const page = await open({ handlers: [mockNetworkError('claimFreeSpin')] });
   await choose();
   const press = () => userEvent.click(screen.getByRole('button', { name: /^Claim spins/ }));
@@ -76,17 +76,17 @@ it('does not know after a lost reply; the next press is the same attempt', async
   expect(new Set(keys).size).toBe(1);
 });
 
-it('with nothing to claim says so', async () => {
+it('shows a message when there is nothing to claim', async () => {
   await open({ handlers: [mockExample('getAvailableFreeSpins', 'none')] });
   expect(await screen.findByText('Nothing to claim right now')).toBeTruthy();
 });
 
-it('loads, and failed it can be tried again', async () => {
+it('shows a loading state', async () => {
   await open({ handlers: [mockPending('getAvailableFreeSpins')] });
   expect(await screen.findByText('Loading free spins to claim')).toBeTruthy();
 });
 
-it('that failed to load can be tried again', async () => {
+it('offers a retry after a failed load', async () => {
   const page = await open({ handlers: [mockExample('getAvailableFreeSpins', 'serverError')] });
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
   page.use(mockExample('getAvailableFreeSpins', 'games'));

@@ -24,7 +24,7 @@ import { freeSpinQueries } from './freeSpinQueries.ts';
 import { GameChoice } from './GameChoice.tsx';
 import { useClaimFreeSpins } from './useClaimFreeSpins.ts';
 
-/** The free spins that can be claimed: a game is chosen, then claimed (spec 3/history/22 and 23). */
+/** Claims available free spins: the player chooses a game, then claims them (spec 3/history/22 and 23). */
 export function FreeSpinClaimCard() {
   const { t } = useTranslation('accountBonuses');
   const serverText = useServerText();

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (id: number) => void;
 }
 
-/** The games with free spins, as pictures; one can be chosen. */
+/** The games with free spins, as selectable pictures. */
 export function GameChoice({ games, chosen, onChoose }: Props) {
   const { t } = useTranslation('accountBonuses');
   const name = useId();

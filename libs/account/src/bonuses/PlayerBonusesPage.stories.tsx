@@ -33,11 +33,11 @@ export const Default: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-/** The last bets were more than it asks for; the platform hasn't completed it yet. */
+/** The last bets exceeded the requirement; the platform hasn't completed it yet. */
 export const Wagered: Story = {
   parameters: withBonuses({ wagering: { required: '5000.00', wagered: '5020.00' } }),
 };
-/** A bonus of a platform that says nothing of wagering, next to one with a long name. */
+/** A bonus without wagering data from the platform, next to one with a long name. */
 export const WithoutWagering: Story = {
   parameters: withBonuses(
     { wagering: undefined, expires_at: undefined },

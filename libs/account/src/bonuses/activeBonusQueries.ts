@@ -8,7 +8,7 @@ import { decodeBonus } from '../history/historyRows.ts';
 const ACTIVE = 1;
 
 export const activeBonusQueries = {
-  /** The bonuses that a player has now, whenever they were given; with the names of this language. */
+  /** The player's active bonuses, whenever they were granted, with names in the given language. */
   list: (language: Language) =>
     queryOptions({
       queryKey: [...historyQueries.all(), 'active-bonuses', language],
@@ -17,7 +17,7 @@ export const activeBonusQueries = {
         const reply = await call(api.GET('/account/bonus-history', { params, signal }));
         return decodeHistoryPage(reply, decodeBonus, 1).rows.filter(({ status }) => status === ACTIVE);
       },
-      /* It is opened to see how far the last bets have led. */
+      /* The page is opened to check progress after the latest bets. */
       staleTime: 0,
     }),
 };

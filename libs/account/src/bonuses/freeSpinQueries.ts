@@ -7,7 +7,7 @@ const { list, number, or, row, text } = decoder;
 const decodeGames = list(row<FreeSpinGame>({ id: number, name: text, image: or(text, '') }, 'id', 'name'));
 
 export const freeSpinQueries = {
-  /** Games whose free spins can be claimed (spec 3/history/22). */
+  /** Games with free spins to claim (spec 3/history/22). */
   available: () =>
     queryOptions({
       queryKey: [...playerKey, 'available-free-spins'],
@@ -20,7 +20,7 @@ export const freeSpinQueries = {
     }),
 };
 
-/** Claims the free spins of a game (spec 3/history/23); the same key is the same attempt (ADR 36). */
+/** Claims the free spins of a game (spec 3/history/23); the same key means the same attempt (ADR 36). */
 export const claimFreeSpins = (gameId: number, key: string) =>
   call(
     api.POST('/account/claim-freespin', {

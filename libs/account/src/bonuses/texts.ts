@@ -7,5 +7,5 @@ declare module 'i18next' {
   }
 }
 
-/** Texts of free spins that can be claimed. */
+/** Texts for claiming free spins. */
 export const bonusTexts = declareTexts('accountBonuses', (file) => import(`./locales/${file}.json`));

@@ -9,22 +9,22 @@ import { historyQueries } from '../history/historyQueries.ts';
 import { claimFreeSpins, freeSpinQueries } from './freeSpinQueries.ts';
 
 const DONE = 'free_spins_claimed';
-/** Still under way, or a gateway gave up on it. */
+/** Still in progress, or a gateway gave up waiting. */
 const UNDECIDED: ReadonlySet<number | undefined> = new Set([409, 502, 503, 504, 524]);
 
 const isUnknown = (error: unknown) =>
   isLostReply(error) || (isApiError(error) && UNDECIDED.has(error.status));
 
 /**
- * Claims free spins: one call per press, never repeated by itself. What a claim changes is read again afterwards,
- * whatever came of it: what can be claimed, the histories, the balance.
+ * Claims free spins, with one call per press and no automatic retries. Afterwards it refetches available free spins,
+ * the histories and the balance, whatever the outcome.
  */
 export function useClaimFreeSpins(onClaimed: () => void) {
   const { t } = useTranslation('accountBonuses');
   const serverText = useServerText();
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<() => string>();
-  /* The keys of claims whose outcome isn't known. */
+  /* The keys of claims with an unknown outcome. */
   const keys = useRef(new Map<number, string>());
   const { mutateAsync } = useMutation({
     mutationFn: ({ gameId, key }: { gameId: number; key: string }) => claimFreeSpins(gameId, key),

@@ -1,4 +1,6 @@
-/** Browsers by what their user agents contain, the most specific first: most claim to be Chrome and Safari too. */
+/**
+ * Browsers by the token in their user agent, the most specific first, since most also claim to be Chrome and Safari.
+ */
 const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -28,7 +30,7 @@ export interface Device {
 
 const find = (table: typeof BROWSERS, userAgent: string) => table.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** The device that a user agent describes, as a person would name it. */
+/** Describes the device of a user agent in plain words. */
 export function deviceOf(userAgent: string): Device {
   const system = find(SYSTEMS, userAgent);
   return {
@@ -38,7 +40,10 @@ export function deviceOf(userAgent: string): Device {
   };
 }
 
-/** The same for all logins of a device as far as its user agent tells: versions change, and so do addresses. */
+/**
+ * A key that is the same for all logins from a device, as far as its user agent tells: versions and IP addresses
+ * change.
+ */
 export function deviceKey(userAgent = ''): string {
   const { browser, system } = deviceOf(userAgent);
   return `${browser ?? '?'}/${system ?? '?'}`;

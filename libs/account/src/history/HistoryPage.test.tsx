@@ -34,7 +34,7 @@ const pageOf = (row: object, count: number, of: { total: number; per_page: numbe
 });
 const gameRow = exampleBody<{ data: { data: object[] } }>('getGameHistory', 'rows').data.data[1] ?? {};
 
-describe('what is asked for', () => {
+describe('the request', () => {
   it.each([
     ['transfers', transferHistory, 'getGameTransfers', '2026-02-27 00:00:00'],
     ['sessions', sessionHistory, 'getSessionHistory', '2026-02-27 00:00:00'],
@@ -44,7 +44,7 @@ describe('what is asked for', () => {
     ['logs', accountLogs, 'getAccountLogs', '2026-02-26 00:00:00'],
     ['games', gameHistory, 'getGameHistory', '2026-02-26 00:00:00'],
   ] as const)(
-    '%s by default: its days until the end of today, and nothing empty',
+    '%s by default: that many days until the end of today, no empty parameters',
     async (_, list, operation, start) => {
       const page = await open(list as HistoryList<object>);
       await waitFor(() => expect(page.calls(operation)).toHaveLength(1));
@@ -56,7 +56,7 @@ describe('what is asked for', () => {
     },
   );
 
-  it('a chosen type goes into the address and the request, from page 1', async () => {
+  it('puts a chosen type into the URL and the request, from page 1', async () => {
     const page = await open(gameHistory, { path: '/history?page=3' });
     await waitFor(() => expect(page.calls('getGameHistory')[0]?.query.page).toBe('3'));
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Win');
@@ -67,7 +67,7 @@ describe('what is asked for', () => {
     );
   });
 
-  it('a method can be chosen once a type is, and goes with another type', async () => {
+  it('offers methods once a type is chosen, and drops the method with another type', async () => {
     const page = await open(financeHistory);
     expect(screen.queryByLabelText('Method')).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Deposit');
@@ -90,7 +90,7 @@ describe('what is asked for', () => {
   });
 
   it.each(['type=9&page=-1', 'type=__proto__&page=x', 'from=yesterday&to=now', 'type=1e1&status=1'])(
-    'an address that makes no sense asks for the usual: ?%s',
+    'falls back to the defaults for an invalid URL: ?%s',
     async (search) => {
       const page = await open(gameHistory, { path: `/history?${search}` });
       await waitFor(() => expect(page.calls('getGameHistory')).toHaveLength(1));
@@ -104,21 +104,21 @@ describe('what is asked for', () => {
 });
 
 describe('the rows', () => {
-  it('tell moments in UTC, month first, with the player’s own time on focus', async () => {
+  it('show times in UTC, month first, with the player’s local time on focus', async () => {
     await open(gameHistory);
     const [moment] = await screen.findAllByRole('button', { name: '03/01/2026 18:30:02 UTC' });
     moment?.focus();
     expect((await screen.findAllByText(/^In your time: 1 Mar 2026/)).length).toBeGreaterThan(0);
   });
 
-  it('have amounts with their direction, and sums of what is shown', async () => {
+  it('show signed amounts, and totals of the rows shown', async () => {
     await open(gameHistory);
     expect(await screen.findByText('+₺25.00')).toBeTruthy();
     expect(screen.getByText('−₺10.00')).toBeTruthy();
     expect(screen.getByText('Net result').parentElement?.textContent).toBe('Net result+₺15.00');
   });
 
-  it('open to their details', async () => {
+  it('expand to their details', async () => {
     await open(financeHistory);
     const [toggle] = await screen.findAllByRole('button', { name: /Details/ });
     await userEvent.click(toggle!);
@@ -157,7 +157,7 @@ describe('the rows', () => {
       { data: [1, 2, 3, 4] },
       ['Active', 'Completed', 'Rejected', 'Expired'],
     ],
-  ] as const)('of %s say their status in words', async (_, list, operation, shape, words) => {
+  ] as const)('of %s show their status as text', async (_, list, operation, shape, words) => {
     const [[field, statuses]] = Object.entries(shape) as [string, readonly number[]][] as [
       [string, readonly number[]],
     ];
@@ -174,7 +174,7 @@ describe('the rows', () => {
     for (const word of words) expect(within(table).getAllByText(word).length).toBeGreaterThan(0);
   });
 
-  it('stay smooth when there are 10,000: a hundred at a time, sums of all', async () => {
+  it('stay smooth with 10,000 rows: renders a hundred at a time, totals all of them', async () => {
     const body = pageOf(gameRow, 10_000, { total: 10_000, per_page: 10_000 });
     await open(gameHistory, { handlers: [mockReply('getGameHistory', { body })] });
     await screen.findAllByText('10000 records', undefined, { timeout: 10_000 });
@@ -190,13 +190,13 @@ describe('the pager', () => {
     handlers: [mockReply('getGameHistory', { body: pageOf(gameRow, count, of) })],
   });
 
-  it('is there only when there are more rows than fit on a page', async () => {
+  it('appears only when the rows don’t fit on one page', async () => {
     await open(gameHistory, withRows(20, { total: 20, per_page: 20 }));
     await screen.findAllByText('20 records');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it('leads to the other pages, ten numbers at most, with the filters', async () => {
+  it('links to the other pages, at most ten numbers, and keeps the filters', async () => {
     await open(gameHistory, { path: '/history?type=1', ...withRows(20, { total: 900, per_page: 20 }) });
     const pager = await screen.findByRole('navigation', { name: 'Pages' });
     const numbers = within(pager).getAllByRole('link', { name: /^Page \d+$/ });

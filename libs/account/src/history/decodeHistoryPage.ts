@@ -1,6 +1,6 @@
 import { ApiError, decoder, type Decoder } from '@baize/api';
 
-/** A row, with a key that is unique on its page whatever ids the platform sends. */
+/** A row with a key that is unique on its page, whatever ids the platform sends. */
 export type Keyed<Row> = Row & { key: string };
 
 /** A page of a history. */
@@ -17,7 +17,7 @@ type Fields = ReadonlyMap<string, unknown>;
 const fieldsOf = (value: unknown): Fields =>
   new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
-/** A list's envelope is the reply itself, or one or two levels down (spec 3/history/16). */
+/** A list is at the top of the reply, or one or two levels down (spec 3/history/16). */
 const DEEPEST = 3;
 
 function findEnvelope(value: unknown, depth = 0): Fields | undefined {
@@ -37,9 +37,9 @@ const count =
   };
 
 /**
- * A page of a history from a reply. The page is always the requested one; what the platform doesn't count is
- * counted here.
- * @throws ApiError (`unreadable`) when it holds no list
+ * A page of a history from a reply. The page is always the requested one; counts that the platform doesn't send are
+ * computed here.
+ * @throws ApiError (`unreadable`) if it contains no list
  */
 export function decodeHistoryPage<Row extends object>(
   reply: unknown,

@@ -1,7 +1,7 @@
 import { serverAccountTexts, serverTexts } from '@baize/i18n';
 import { historyTexts } from './texts.ts';
 
-/** A player at a history's address, with its texts. */
+/** A player at a history's URL, with its texts. */
 export const HISTORY_PLACE = {
   path: '/history',
   token: 'secret',

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { decodeHistoryPage } from './decodeHistoryPage.ts';
 import type { HistoryList, HistoryQuery } from './HistoryList.ts';
 
-/** A payment method that the finance list can be filtered by. */
+/** A payment method to filter the finance list by. */
 export interface MethodChoice {
   id: number;
   name: string;
@@ -14,7 +14,7 @@ const { list, number, row, text } = decoder;
 
 const decodeMethods = list(row<MethodChoice>({ id: number, name: text }, 'id', 'name'));
 
-/** Without what is empty: a type, a status and a method only above 0 (spec 3/history/4). */
+/** Removes empty filters: a type, a status and a method are sent only above 0 (spec 3/history/4). */
 export const withoutEmpty = (query: HistoryQuery): HistoryQuery =>
   Object.fromEntries(
     Object.entries(query as unknown as Record<string, string | number | undefined>).filter(
@@ -23,14 +23,14 @@ export const withoutEmpty = (query: HistoryQuery): HistoryQuery =>
   ) as unknown as HistoryQuery;
 
 export const historyQueries = {
-  /** Every list of the player: invalidate it after something that adds a row. */
+  /** All of the player's lists: invalidate this after an action that adds a row. */
   all: () => [...playerKey, 'history'] as const,
   page: <Row extends object>({ id, ask, decode }: HistoryList<Row>, query: HistoryQuery) =>
     queryOptions({
       queryKey: [...historyQueries.all(), id, withoutEmpty(query)],
       queryFn: async ({ signal }) =>
         decodeHistoryPage(await ask(withoutEmpty(query), signal), decode, query.page),
-      /* A history is opened to see what has just happened. */
+      /* A history is opened to check recent activity. */
       staleTime: 0,
       placeholderData: keepPreviousData,
     }),

@@ -18,7 +18,7 @@ const open = <Row extends object>(list: HistoryList<Row>, options: Parameters<ty
   renderPage(<HistoryPage list={list} />, { ...HISTORY_PLACE, ...options });
 
 describe('the range of a history', () => {
-  it('a preset takes effect at once, and the usual one is lit at first', async () => {
+  it('applies a preset at once, and highlights the default one at first', async () => {
     const page = await open(gameHistory, { path: '/history?type=1' });
     const chips = () =>
       screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
@@ -35,7 +35,7 @@ describe('the range of a history', () => {
     expect(document.activeElement?.textContent).toBe('Last 30 days');
   });
 
-  it('a range takes effect when it is applied in the calendar, and the field keeps it', async () => {
+  it('applies a range on confirmation in the calendar, and shows it in the field', async () => {
     const page = await open(gameHistory);
     await press(/^Period/);
     const panel = within(await screen.findByRole('dialog', { name: 'Period' }));
@@ -52,7 +52,7 @@ describe('the range of a history', () => {
     );
   });
 
-  it('a day is the player’s own where the brand writes local time, and is sent in UTC', async () => {
+  it('uses the player’s local days if the brand shows local time, and sends them in UTC', async () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
     const page = await open(gameHistory, { brand: testBrandWith({ features: { dates: 'local' } }) });
     await waitFor(() => expect(page.calls('getGameHistory')).toHaveLength(1));

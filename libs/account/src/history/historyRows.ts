@@ -57,7 +57,7 @@ export interface FreeSpinRow {
   image?: string;
   status: number;
   created_at?: number;
-  /** What one spin stakes. */
+  /** The stake per spin. */
   amount?: number;
   count?: number;
   left?: number;
@@ -78,7 +78,7 @@ export const decodeFreeSpin = row<FreeSpinRow>(
   'id',
 );
 
-/** The turnover that a bonus asks for, and how much of it is done; minor units. */
+/** A bonus's wagering requirement, and how much of it is done; minor units. */
 export interface Wagering {
   /** More than 0. */
   required: number;
@@ -88,7 +88,7 @@ export interface Wagering {
 
 const bothAmounts = row<Wagering>({ required: money, wagered: money }, 'required', 'wagered');
 
-/** Undefined where the bonus asks for nothing, and for figures that can't be right: nothing is shown of them. */
+/** Undefined if the bonus has no requirement, or if its figures are implausible; nothing is then shown. */
 const decodeWagering: Decoder<Wagering> = (value) => {
   const read = bothAmounts(value);
   return read && read.required > 0 && read.wagered >= 0 ? read : undefined;
@@ -157,7 +157,7 @@ export interface GameRow {
   game_name: string;
   game_image?: string;
   created_at?: number;
-  /** Without its direction, which the type says. */
+  /** Without its sign; the type gives the direction. */
   amount?: number;
   type: number;
   transaction_id?: string;

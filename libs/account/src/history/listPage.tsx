@@ -2,7 +2,7 @@ import { lazyPage } from '@baize/routing';
 import type { HistoryList } from './HistoryList.ts';
 import { historyTexts } from './texts.ts';
 
-/** The page of a history; its declaration and the page's code load together. */
+/** The page of a history; its definition and the page's code load in parallel. */
 export const listPage = <Row extends object>(load: () => Promise<HistoryList<Row>>) =>
   lazyPage(async () => {
     const [{ HistoryPage }, list] = await Promise.all([import('./list-page/HistoryPage.tsx'), load()]);

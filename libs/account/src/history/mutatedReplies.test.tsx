@@ -38,7 +38,7 @@ async function expectCalmPage(view: ReactElement, path: string, operation: strin
   cleanup();
 }
 
-describe('histories on replies that are not what was promised', () => {
+describe('histories with malformed replies', () => {
   it.each([
     ['transfers', <HistoryPage list={transferHistory} />, MARCH, 'getGameTransfers', 'rows'],
     ['finance', <HistoryPage list={financeHistory} />, MARCH, 'getFinancialHistory', 'rows'],

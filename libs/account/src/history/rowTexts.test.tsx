@@ -31,7 +31,7 @@ describe('the rows of a history', () => {
     ['cancelled_by_player', 'You cancelled this request.'],
     ['bank_is_closed', 'Bank is closed'],
     ['Ask your bank, please.', 'Ask your bank, please.'],
-  ])('tell why a payment was rejected: %s', async (note, text) => {
+  ])('show why a payment was rejected: %s', async (note, text) => {
     const body = inBody('getFinancialHistory', { manager_note: note });
     await open(financeHistory, { handlers: [mockReply('getFinancialHistory', { body })] });
     const [toggle] = await screen.findAllByRole('button', { name: /Details/ });
@@ -44,13 +44,16 @@ describe('the rows of a history', () => {
     ['deposit', '1', 2, '₺250.00'],
     ['withdrawal', '2', 1, '−₺250.00'],
     ['withdrawal', '2', 2, '₺250.00'],
-  ])('give the amount of a %s (type %s, status %i) as %s: a rejected one moves nothing', async (...row) => {
-    const [, type, status, text] = row;
-    const body = inBody('getFinancialHistory', { type, status, amount: '250.00' });
-    await open(financeHistory, { handlers: [mockReply('getFinancialHistory', { body })] });
-    const table = within(await screen.findByRole('table'));
-    expect(await table.findByText(text)).toBeTruthy();
-  });
+  ])(
+    'show the amount of a %s (type %s, status %i) as %s: a rejected payment moves no money',
+    async (...row) => {
+      const [, type, status, text] = row;
+      const body = inBody('getFinancialHistory', { type, status, amount: '250.00' });
+      await open(financeHistory, { handlers: [mockReply('getFinancialHistory', { body })] });
+      const table = within(await screen.findByRole('table'));
+      expect(await table.findByText(text)).toBeTruthy();
+    },
+  );
 
   it.each([
     ['bet', 'Bet'],
@@ -63,7 +66,7 @@ describe('the rows of a history', () => {
     expect(await table.findByText(text)).toBeTruthy();
   });
 
-  it('tell moments in the player’s own time where the brand does, with UTC on focus', async () => {
+  it('show the player’s local time if the brand does, with UTC on focus', async () => {
     await open(gameHistory, { brand: testBrandWith({ features: { dates: 'local' } }) });
     const own = createDates('local', 'en').moment(Date.UTC(2026, 2, 1, 18, 30, 2));
     const [moment] = await screen.findAllByRole('button', { name: own });

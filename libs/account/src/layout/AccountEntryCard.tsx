@@ -7,7 +7,7 @@ interface Props {
   title: string;
 }
 
-/** A group of the account's menu as a card with large rows, for a thumb. */
+/** A group of the account menu as a card with large, thumb-friendly rows. */
 export const AccountEntryCard = ({ group: { id, items }, title }: Props) => (
   <section aria-labelledby={`account-group-${id}`}>
     <Title id={`account-group-${id}`}>{title}</Title>

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * The account menu's groups and what follows them, once their code is there: what is below them would be pushed away from
- * under a pointer, and out of view for a keyboard. No groups where an app has no such menu.
+ * Renders the account menu's groups and the content after them once their code has loaded, to avoid layout shift below.
+ * No groups in an app without such a menu.
  */
 export function AccountEntryGroups({ children }: Props) {
   const entries = use(AccountEntriesContext);

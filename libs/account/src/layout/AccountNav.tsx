@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { AccountSideMenu } from './AccountSideMenu.tsx';
 
-/** The way through the account: the menu on wide screens, a link to the hub on all others. */
+/** The account's navigation: the menu on wide screens, a link to the hub on all others. */
 export function AccountNav() {
   const { t } = useTranslation('account');
   return (

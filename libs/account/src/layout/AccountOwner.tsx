@@ -3,7 +3,7 @@ import { Avatar, IconButton, Money, ReloadIcon, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** Who the account belongs to, and the balance with a button that reloads the profile (spec 3/2). */
+/** The player's name, and the balance with a button that reloads the profile (spec 3/2). */
 export function AccountOwner() {
   const { t } = useTranslation('account');
   const { full, username, initials } = usePlayerName();

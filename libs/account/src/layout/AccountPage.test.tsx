@@ -35,8 +35,8 @@ const open = (page: 'page' | 'hub', { entries = SampleEntries, ...options }: Opt
 const HIDDEN = { hidden: true };
 const menu = () => screen.findByRole('navigation', { name: 'My account', ...HIDDEN });
 
-describe('a page of the account', () => {
-  it('has its heading, and the menu with the current entry marked', async () => {
+describe('an account page', () => {
+  it('has its heading, and a menu that marks the current entry', async () => {
     await open('page');
     expect(screen.getByRole('heading', { level: 1, name: 'Change password' })).toBeTruthy();
     expect(screen.getByText('Content')).toBeTruthy();
@@ -48,7 +48,7 @@ describe('a page of the account', () => {
     ]);
   });
 
-  it('groups the entries under a heading each', async () => {
+  it('groups the entries under headings', async () => {
     await open('page');
     const headings = within(await menu()).getAllByRole('heading', { level: 2, ...HIDDEN });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ describe('a page of the account', () => {
     ]);
   });
 
-  it('leads back to the hub', async () => {
+  it('links back to the hub', async () => {
     await open('page');
     const back = await screen.findByRole('link', { name: 'My account' });
     expect(back.getAttribute('href')).toBe('/account/menu');
@@ -104,7 +104,7 @@ describe('a page of the account', () => {
 });
 
 describe('the hub', () => {
-  it('has the same entries as rows, and the ways to the money', async () => {
+  it('lists the same entries as rows, and links to deposit and withdrawal', async () => {
     await open('hub', { path: '/account/menu' });
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/Deposit', '/Withdraw', '/Deposit', '/ChangePassword', '/account-limitation']);
@@ -112,7 +112,7 @@ describe('the hub', () => {
     expect(await screen.findByText('Defne Aydın')).toBeTruthy();
   });
 
-  it('offers no way to a page that the app does not have', async () => {
+  it('links to no page that the app lacks', async () => {
     await open('hub', { path: '/account/menu', routes: routes.filter(({ path }) => path !== '/Withdraw') });
     expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();
   });
@@ -124,8 +124,8 @@ describe('the hub', () => {
   });
 });
 
-describe.each(['page', 'hub'] as const)('the way out, on the %s', (page) => {
-  it('comes with the entries above it, which would push it away', async () => {
+describe.each(['page', 'hub'] as const)('the logout button on the %s', (page) => {
+  it('appears together with the entries above it, without a layout shift', async () => {
     const { promise, resolve } = Promise.withResolvers<{ default: AccountEntries }>();
     await open(page, { entries: lazy(() => promise) });
     expect(await screen.findByText('Defne Aydın')).toBeTruthy();

@@ -10,7 +10,7 @@ interface Props extends AccountHeading {
 const AccountNav = lazyPart(async () => (await import('./AccountNav.tsx')).AccountNav, accountTexts);
 
 /**
- * A page of the account: its heading, the account's menu beside it on wide screens, and above it a link to the hub on
+ * An account page: its heading, with the account menu beside it on wide screens, and a link to the hub above it on
  * phones and tablets (spec 3/2, ADR 47).
  */
 export const AccountPage = (props: Props) => (

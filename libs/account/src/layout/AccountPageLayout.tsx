@@ -12,12 +12,12 @@ export interface AccountHeading {
 }
 
 interface Props extends AccountHeading {
-  /** The way through the account; its room is there without it. */
+  /** The account's navigation; its space is reserved even without it. */
   nav?: ReactNode;
   children: ReactNode;
 }
 
-/** Heading, nav and content of a page of the account. */
+/** Heading, nav and content of an account page. */
 export const AccountPageLayout = ({ title, lead, actions, nav, children }: Props) => (
   <Frame>
     <PageMeta title={title} unlisted />
@@ -48,7 +48,7 @@ const Frame = styled.div`
   }
 `;
 
-/* As high as the link to the hub, so that nothing moves when it is there. */
+/* The height of the link to the hub, to avoid layout shift. */
 const Nav = styled.div`
   min-block-size: 44px;
 `;

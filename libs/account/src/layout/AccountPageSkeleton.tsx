@@ -2,7 +2,7 @@ import { media, Skeleton } from '@baize/ui';
 import { styled } from 'styled-components';
 import { AccountPageLayout, type AccountHeading } from './AccountPageLayout.tsx';
 
-/** A page of the account in server-rendered markup: its heading, and placeholders for what only its player sees. */
+/** An account page in server-rendered markup: its heading, and placeholders for the player's content. */
 export const AccountPageSkeleton = (heading: Omit<AccountHeading, 'actions'>) => (
   <AccountPageLayout
     {...heading}
@@ -17,7 +17,7 @@ export const AccountPageSkeleton = (heading: Omit<AccountHeading, 'actions'>) =>
   </AccountPageLayout>
 );
 
-/* Where the account's menu is beside the page. */
+/* Shown where the account menu is beside the page. */
 const Wide = styled.div`
   display: none;
   ${media.web} {

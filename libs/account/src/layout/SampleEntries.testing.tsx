@@ -1,7 +1,7 @@
 import { DepositIcon, KeyIcon, ShieldIcon } from '@baize/ui';
 import type { AccountEntries } from './AccountEntriesContext.ts';
 
-/** A short account menu, in place of the shell's. */
+/** A short account menu that replaces the shell's. */
 export const SampleEntries: AccountEntries = ({ children }) =>
   children([
     {

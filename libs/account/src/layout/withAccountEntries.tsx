@@ -1,7 +1,7 @@
 import type { AppRoute } from '@baize/routing';
 import { AccountEntriesContext, type AccountEntries } from './AccountEntriesContext.ts';
 
-/** Provides the account menu's entries to the page of a route. */
+/** Provides the account menu's entries to a route's page. */
 export const withAccountEntries =
   (entries: AccountEntries) =>
   (route: AppRoute): AppRoute => {

@@ -11,16 +11,16 @@ import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import { MONEY_PATHS, MONEY_TEXTS } from './money.testing.ts';
 
-/** An order and its screen, for tests that answer it with replies which break the contract. */
+/** An order and its screen, for tests that answer it with replies that break the contract. */
 export interface OrderCase {
   operation: string;
   page: () => ReactElement;
   handlers: readonly ReturnType<typeof mockReply>[];
-  /** Fills the form in and sends it. */
+  /** Fills in the form and submits it. */
   press: () => Promise<unknown>;
-  /** Whether a reply says in the contract's words that the order was taken. */
+  /** Whether a reply confirms the order in the contract's terms. */
   saysSo: (body: unknown) => boolean;
-  /** Whether the screen shows a success other than a receipt or an alert: a next step. */
+  /** Whether the screen shows a success other than by a receipt or an alert: a next step. */
   hasAdvanced?: (() => boolean) | undefined;
 }
 
@@ -29,7 +29,7 @@ interface OrderReply {
   body: unknown;
 }
 
-/** The statuses that each order is answered with: a success that isn't one, and in a full run errors too. */
+/** The reply statuses for each order: a false success, and in a full run also errors. */
 export const REPLY_STATUSES = process.env.FULL_RUN ? [200, 422, 500] : [200];
 
 export const ownValue = (value: unknown, key: string): unknown =>
@@ -41,7 +41,7 @@ export const ownValue = (value: unknown, key: string): unknown =>
 export const isText = (value: unknown) =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-/* A receipt, a reason beside a field or above the button, or a question to verify. */
+/* A receipt, an error at a field or above the button, or a request to verify. */
 const SAID = '[data-kind], [role=alert], [aria-invalid=true], [role=dialog] h2';
 
 async function expectHonestEnd(page: RenderedPage, one: OrderCase, { status, body }: OrderReply) {
@@ -64,8 +64,8 @@ async function expectHonestEnd(page: RenderedPage, one: OrderCase, { status, bod
 }
 
 /**
- * Sends an order, answers it with a status and a body, and expects: it was sent once, the screen says what came of it
- * without nonsense, and it claims no success that the reply doesn't say.
+ * Sends an order, answers it with a status and a body, and expects that it was sent once, that the screen shows a
+ * sensible outcome, and that it claims no success that the reply doesn't confirm.
  */
 export async function expectHonestOrder(one: OrderCase, reply: OrderReply) {
   const page = await renderPage(<TestErrorBoundary>{one.page()}</TestErrorBoundary>, {

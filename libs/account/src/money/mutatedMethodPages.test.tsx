@@ -14,7 +14,7 @@ import {
 import { submitForm } from './money.testing.ts';
 import { RovpayPage } from './rovpay/RovpayPage.tsx';
 
-/* Replies of Rovpay and Envoy, the methods with pages of their own, changed in every way. */
+/* Replies of Rovpay and Envoy, the methods with their own pages, mutated in every way. */
 
 const PATIENCE = 240_000;
 const NONE = mockExample('getPendingTransactions', 'none');
@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a reply that breaks the contract leaves no nonsense, no second call and no success that it doesn’t say', () => {
+describe('a malformed reply causes no nonsense, no second call and no false success', () => {
   it.each([
     ['Rovpay’s account', 'account', 200, rovpayAccount],
     ['Rovpay’s account', 'belowMinimum', 422, rovpayAccount],
@@ -104,7 +104,7 @@ describe('a reply that breaks the contract leaves no nonsense, no second call an
     ],
     ['figures as text', { status: '1', error: '0', errors: '1', id: '1', message: '' }],
   ])(
-    'every step, answered with %s',
+    'all steps, answered with %s',
     async (_, body) => {
       for (const one of [rovpayAccount, rovpayDone, envoyBank, envoyQr])
         for (const status of REPLY_STATUSES) await expectHonestOrder(one, { status, body });
@@ -113,8 +113,8 @@ describe('a reply that breaks the contract leaves no nonsense, no second call an
   );
 });
 
-it('the QR code is drawn for the account as it was promised', async () => {
-  /* The cases above accept every honest end: this one shows that they reach the second step at all. */
+it('the QR code is drawn for the unmodified account reply', async () => {
+  /* The cases above accept every truthful outcome: this one shows that they reach the second step at all. */
   let seen = false;
   const watched = { ...rovpayAccount, hasAdvanced: () => (seen ||= qrCode() !== null) };
   await expectHonestOrder(watched, { status: 200, body: exampleBody('openRovpayAccount', 'account') });

@@ -16,8 +16,9 @@ import { PendingBanner } from './pending/PendingBanner.tsx';
 import { QuickDepositDialog } from './quick-deposit/QuickDepositDialog.tsx';
 
 /*
- * Replies to the calls that move money, changed in every way: whatever comes back, the order is sent once, the button
- * is free again, nothing is nonsense, and a success is only claimed where the reply says so.
+ * Replies to the calls that move money, mutated in every way: whatever is returned, the order is sent once,
+ * the button is enabled again, nothing shows nonsense, and a success is only claimed if the reply confirms
+ * it.
  */
 
 const PATIENCE = 240_000;
@@ -91,7 +92,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describe('an order whose reply is not what was promised is sent once, and its end is told truthfully', () => {
+describe('an order with a malformed reply is sent once, and its outcome is shown truthfully', () => {
   it.each([
     ['deposit', 'taken', 200, deposit],
     ['deposit', 'maintenance', 200, deposit],
@@ -121,7 +122,7 @@ describe('an order whose reply is not what was promised is sent once, and its en
     ['a polluted object', JSON.parse('{"__proto__":{"status":200,"data":{"message":"x"},"message":"x"}}')],
     ['text for numbers', { status: '200', data: { message: 'deposit_request_received' } }],
   ])(
-    'every order, answered with %s',
+    'all orders, answered with %s',
     async (_, body) => {
       for (const one of [deposit, quickDeposit, withdrawal, cancel])
         for (const status of REPLY_STATUSES) await expectHonestOrder(one, { status, body });

@@ -31,7 +31,7 @@ const CASES: readonly [operation: string, example: string, page: () => ReactElem
 ];
 
 it.each(CASES)(
-  '%s that isn’t %s shows no wrong figure, and never a blank page',
+  'a malformed reply of %s (%s) shows no wrong figure and no blank page',
   (operation, name, page) =>
     forMutations(exampleBody(operation, name), async ({ body }) => {
       const view = await renderPage(<TestErrorBoundary>{page()}</TestErrorBoundary>, {

@@ -16,7 +16,7 @@ import { RovpayPage } from './rovpay/RovpayPage.tsx';
 interface Case {
   page: () => ReactElement;
   handlers: readonly ReturnType<typeof mockExample>[];
-  /** Fills the form in; the connection goes after that. */
+  /** Fills in the form, then loses the connection. */
   prepare: () => Promise<unknown>;
   send: () => Promise<unknown>;
 }
@@ -117,7 +117,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
 it.each(CASES)(
-  '%s without a connection says so in the page, and is sent neither now nor later',
+  '%s while offline shows an error on the page, and is sent neither now nor later',
   async (operation, one) => {
     const page = await renderPage(one.page(), {
       token: 'secret',

@@ -1,7 +1,7 @@
 import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
 
-/** A column as wide as a form reads well. */
+/** A column with a comfortable width for forms. */
 export const Narrow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Renders its child with the profile, or in its place that it loads or has failed. The profile that was stored at the
- * login doesn't count: a form would start with what has changed since.
+ * Renders its child with the profile, or a loading or error state. The profile stored at login isn't used, because a
+ * form would start with outdated values.
  */
 export function ProfileGate({ children }: Props) {
   const { t } = useTranslation('accountProfile');

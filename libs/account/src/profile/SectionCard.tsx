@@ -5,14 +5,14 @@ import { styled } from 'styled-components';
 interface Props {
   icon: IconComponent;
   title: string;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   text?: ReactNode;
   /** At the end of the heading's row: a status. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** A part of an account page: its heading with an icon, and what belongs to it. */
+/** A section of an account page: its heading with an icon, and its content. */
 export function SectionCard({ icon, title, text, aside, children }: Props) {
   const id = useId();
   return (

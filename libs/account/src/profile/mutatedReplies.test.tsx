@@ -48,7 +48,7 @@ const PAGES: readonly (readonly [operation: string, name: string, Page: Componen
 ];
 
 it.each(PAGES)(
-  'a broken reply of %s (%s) leaves no blank page and no NaN',
+  'a malformed reply of %s (%s) shows no blank page and no NaN',
   (operation, name, Page) =>
     forMutations(exampleBody(operation, name), async ({ body }) => {
       const page = await openPage(

@@ -15,8 +15,8 @@ interface Toggle {
 }
 
 /**
- * Switches the code at login on or off. The switch follows the press while the call runs, and afterwards the profile
- * again: a refused change reverts (spec 3/4).
+ * Switches the login code on or off. The switch follows the press during the call, and then the profile again, so a
+ * refused change reverts (spec 3/4).
  */
 export function useToggleVerification(type: 'google' | 'sms', isOn: boolean): Toggle {
   const queryClient = useQueryClient();

@@ -21,7 +21,7 @@ const TOOLS = [
   { href: paths.selfExclusion, icon: LockIcon, label: 'exclusion_link', text: 'exclusion_link_text' },
 ] as const;
 
-/** The other ways to protect oneself, and where help is. */
+/** Links to the other protection tools, and to help. */
 export function ProtectionLinks({ without }: { without: (typeof TOOLS)[number]['href'] }) {
   const { t } = useTranslation('accountProtection');
   const { helpLines } = useBrand();

@@ -26,9 +26,9 @@ const open = (operation: string, body: unknown) =>
     },
   );
 
-describe('limits on replies that are not what was promised', () => {
+describe('limits with malformed replies', () => {
   it(
-    'to the question what they are',
+    'for the query',
     () =>
       forMutations(exampleBody('getLimits', 'limits'), async ({ body }) => {
         const page = await open('getLimits', body);
@@ -40,7 +40,7 @@ describe('limits on replies that are not what was promised', () => {
   );
 
   it(
-    'to a change',
+    'for the update',
     () =>
       forMutations(exampleBody('setLimits', 'changed'), async ({ body }) => {
         const page = await open('setLimits', body);

@@ -7,5 +7,5 @@ declare module 'i18next' {
   }
 }
 
-/** Texts of limits, a break and self-exclusion. */
+/** Texts of limits, cool-off and self-exclusion. */
 export const protectionTexts = declareTexts('accountProtection', (file) => import(`./locales/${file}.json`));

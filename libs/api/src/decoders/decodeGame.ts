@@ -24,7 +24,7 @@ const providerRef = row<Exclude<NonNullable<Game['provider']>, string>>(
   'name',
 );
 
-/** A game needs its id and name; an image or provider that can't be read is left out. */
+/** Decodes a game. Id and name are required; an unreadable image or provider is dropped. */
 export const decodeGame: Decoder<Game> = row<Game>(
   {
     id: number,
@@ -56,7 +56,7 @@ export const decodeGames = list(decodeGame);
 
 /**
  * A page of a list of games. `current_page` is always the requested page.
- * @throws ApiError (`unreadable`) when it holds no list
+ * @throws ApiError (`unreadable`) if it contains no list
  */
 export function decodeGamePage(value: unknown, requestedPage: number): GamePage {
   const data = list(decodeGame)((value as { data?: unknown } | undefined)?.data);
@@ -71,7 +71,7 @@ export function decodeGamePage(value: unknown, requestedPage: number): GamePage 
   return { ...(about as Omit<GamePage, 'data'>), data };
 }
 
-/** An image with a link; without the image there is nothing to show. */
+/** Decodes an image with a link. The image is required. */
 export const decodeLinkedImage: Decoder<LinkedImage> = row<LinkedImage>(
   { image: text, url: or(text, ''), name: text },
   'image',

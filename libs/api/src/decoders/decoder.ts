@@ -22,14 +22,14 @@ const text: Decoder<string> = (value) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
 /**
- * Decoders for replies: a missing or mistyped field affects its row at most, never the page. A number may
- * arrive as text (`'1'` for 1), as the platform's older endpoints send it.
+ * Decoders for replies: a missing or mistyped field costs at most its row, never the page. Numbers may arrive as text
+ * (`'1'` for 1), since the platform's older endpoints send them that way.
  */
 export const decoder = {
   text,
   number,
 
-  /** A moment of the platform (`2026-03-01 18:30:00`, UTC) in ms since 1970. */
+  /** A platform timestamp (`2026-03-01 18:30:00`, UTC), in ms since 1970. */
   moment,
 
   oneOf:
@@ -37,19 +37,19 @@ export const decoder = {
     (value) =>
       values.find((one) => String(one) === text(value)),
 
-  /** Replaces a value that can't be read with a fallback. */
+  /** Falls back to a default if a value can't be read. */
   or:
     <T>(read: Decoder<T>, otherwise: T): Decoder<T> =>
     (value) =>
       read(value) ?? otherwise,
 
-  /** The rows that can be read; undefined for anything but a list. */
+  /** The readable rows of a list; undefined if it isn't a list. */
   list:
     <T>(read: Decoder<T>): Decoder<T[]> =>
     (value) =>
       Array.isArray(value) ? value.map(read).filter((row) => row !== undefined) : undefined,
 
-  /** A row with its typed fields; undefined without the `needed` ones. */
+  /** A row with typed fields; undefined if one of the `needed` fields is missing. */
   row:
     <T extends object>(readers: Readers<T>, ...needed: (keyof T)[]): Decoder<T> =>
     (value) => {

@@ -42,26 +42,26 @@ describe('games', () => {
     { rtp: 'much' },
     { volatility: 1 },
     { max_multiplier: 0 },
-  ])('leave out a fact that is none: %j', (fact) => expect(decodeGame({ ...game, ...fact })).toEqual(game));
+  ])('leave out the invalid fact %j', (fact) => expect(decodeGame({ ...game, ...fact })).toEqual(game));
 
-  it.each([2, 4, 5, 6, 7, 8, '4'])('kind %j is known', (kind) =>
+  it.each([2, 4, 5, 6, 7, 8, '4'])('accept kind %j', (kind) =>
     expect(decodeGameType(kind)).toBe(Number(kind)),
   );
-  it.each([1, 3, 9, null, 'x'])('kind %j is not', (kind) => expect(decodeGameType(kind)).toBeUndefined());
+  it.each([1, 3, 9, null, 'x'])('reject kind %j', (kind) => expect(decodeGameType(kind)).toBeUndefined());
 
-  it('are a list or nothing', () => {
+  it('are a list or undefined', () => {
     expect(decodeGames([game, {}])).toHaveLength(1);
     expect(decodeGames(null)).toBeUndefined();
   });
 });
 
 describe('a page of games', () => {
-  it('keeps what the platform says of it', () => {
+  it('keeps the platform’s counts', () => {
     const page = { data: [game], next_page_url: '/n', total: 9, current_page: 2, last_page: 9, per_page: 1 };
     expect(decodeGamePage(page, 2)).toEqual(page);
   });
 
-  it('counts for itself where the platform does not', () =>
+  it('derives the counts if the platform sends none', () =>
     expect(decodeGamePage({ data: [game] }, 3)).toEqual({
       data: [game],
       next_page_url: null,
@@ -71,7 +71,7 @@ describe('a page of games', () => {
       per_page: 1,
     }));
 
-  it('is the page that was asked for, whatever it says', () =>
+  it('is the requested page, whatever the platform reports', () =>
     expect(decodeGamePage({ data: [], current_page: -1.5 }, 4).current_page).toBe(4));
 
   it.each([undefined, null, {}, { data: {} }, 'x'])('%j is unreadable', (value) => {

@@ -32,9 +32,9 @@ describe('one value', () => {
     ['', undefined],
     [1_772_389_800, undefined],
     [null, undefined],
-  ])('%j as a moment is %j', (value, expected) => expect(moment(value)).toBe(expected));
+  ])('%j as a time is %j', (value, expected) => expect(moment(value)).toBe(expected));
 
-  it('reads the moments that are sent', () => {
+  it('reads times in the format that is sent', () => {
     const years = { min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true };
     fc.assert(
       fc.property(fc.date(years), (date) => {
@@ -62,7 +62,7 @@ describe('one value', () => {
     [null, undefined],
   ])('%j as 0 or 1 is %j', (value, expected) => expect(oneOf(0, 1)(value)).toBe(expected));
 
-  it('falls back on what is said', () => expect(or(number, 0)('x')).toBe(0));
+  it('falls back to the default', () => expect(or(number, 0)('x')).toBe(0));
 });
 
 interface Game {
@@ -98,22 +98,22 @@ describe('rows and lists', () => {
     [[], undefined],
   ])('%j is %j', (value, expected) => expect(decodeGame(value)).toEqual(expected));
 
-  it('leaves out broken rows and keeps the others', () =>
+  it('skips malformed rows and keeps the others', () =>
     expect(list(decodeGame)([null, { id: 1, name: 'Koi' }, 'x', { id: 2 }])).toEqual([
       { id: 1, name: 'Koi' },
     ]));
 
-  it.each([undefined, null, {}, 'x', 1])('%j is no list', (value) =>
+  it.each([undefined, null, {}, 'x', 1])('%j isn’t a list', (value) =>
     expect(list(decodeGame)(value)).toBeUndefined(),
   );
 
-  it('is not fooled by inherited names', () => {
+  it('ignores inherited property names', () => {
     const hostile: unknown = JSON.parse('{"__proto__":{"id":1,"name":"x"}}');
     expect(decodeGame(hostile)).toBeUndefined();
     expect(Object.getPrototypeOf(decodeGame({ id: 1, name: 'x' }))).toBe(Object.prototype);
   });
 
-  it('never throws, and gives only what was promised', () =>
+  it('never throws, and returns only the declared fields', () =>
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const found = decodeGame(value);

@@ -9,10 +9,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Any page of a sportsbook, as a script
-         * @description The sportsbooks that are scripts. The method is `sport`; a provider or type that there is not is 404.
-         *     Every other operation of three parts goes first. Changes something although it is a GET: the address carries a
-         *     one-time code. `history` shows the player's own bets and needs one (401). A brand without sport answers 404.
+         * Any page of a script-based sportsbook
+         * @description For sportsbooks that run as a script. The method is `sport`; an unknown provider or type returns 404. Any other
+         *     operation with a three-part path takes precedence. Has a side effect although it is a GET: the URL contains a
+         *     one-time code. `history` shows the player's own bets and requires a player (401). For a brand without sport it
+         *     returns 404.
          */
         get: operations["getSportScript"];
         put?: never;
@@ -30,7 +31,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games whose free spins can be claimed */
+        /** Games with free spins to claim */
         get: operations["getAvailableFreeSpins"];
         put?: never;
         post?: never;
@@ -84,9 +85,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cool off, or exclude oneself
-         * @description Every session of the player ends at once. Until the period is over a login with the right password answers
-         *     `locked`. A period can be followed by a longer one, never shortened.
+         * Start a cool-off or self-exclusion
+         * @description Ends all of the player's sessions immediately. Until the period is over, a login with the correct password returns
+         *     `locked`. A period can be extended by a longer one, but never shortened.
          */
         post: operations["deactivateAccount"];
         delete?: never;
@@ -105,10 +106,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay in by a method
-         * @description A method's `endpoint` leads here; it matches `^[a-z0-9_-]+(/[a-z0-9_-]+){0,3}$`. Sent as form data; JSON is taken too.
-         *     A `form` method answers a message and waits for approval; `redirect` and `window` answer the address of a payment window.
-         *     One deposit can be pending at a time.
+         * Deposit with a payment method
+         * @description A method's `endpoint` is the path of this operation; it matches `^[a-z0-9_-]+(/[a-z0-9_-]+){0,3}$`. Sent as form
+         *     data; JSON is accepted too. A `form` method returns a message and waits for approval; `redirect` and `window` return
+         *     the URL of a payment window. Only one deposit can be pending at a time.
          */
         post: operations["startDeposit"];
         delete?: never;
@@ -126,7 +127,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Step one of a Rovpay deposit, the account to pay to */
+        /** Step one of a Rovpay deposit, get the account to pay to */
         post: operations["openRovpayAccount"];
         delete?: never;
         options?: never;
@@ -144,8 +145,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Step two of a Rovpay deposit, paid
-         * @description The token is good once, for the player and the amount that step one was given.
+         * Step two of a Rovpay deposit, confirm the payment
+         * @description The token can be used once, for the player and the amount of step one.
          */
         post: operations["confirmRovpayDeposit"];
         delete?: never;
@@ -162,10 +163,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Proves the player to an embedded page
-         * @description What is put into an embedded page's address as `{ticket}`, where the address of the options has that placeholder: the
-         *     page then knows the player, and plays for real bonuses. It proves one player to one page for ten to twenty minutes, and
-         *     opens nothing else.
+         * Get a ticket that identifies the player to an embedded page
+         * @description The value for the `{ticket}` placeholder in an embedded page's URL, if its URL in the options has one. The page then
+         *     knows the player and can award real bonuses. A ticket identifies one player to one page for ten to twenty minutes,
+         *     and gives no other access.
          */
         get: operations["getEmbedTicket"];
         put?: never;
@@ -183,7 +184,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The amounts that a bank takes now */
+        /** The amounts that a bank currently accepts */
         get: operations["getEnvoyPayments"];
         put?: never;
         post?: never;
@@ -200,7 +201,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The banks that Envoy pays through */
+        /** The banks available through Envoy */
         get: operations["getEnvoyBanks"];
         put?: never;
         post?: never;
@@ -218,8 +219,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open the payment window for an amount of a bank
-         * @description Changes something although it is a GET: a deposit begins.
+         * Open the payment window for an amount at a bank
+         * @description Has a side effect although it is a GET: it starts a deposit.
          */
         get: operations["openEnvoyPayment"];
         put?: never;
@@ -239,7 +240,7 @@ export interface paths {
         };
         /**
          * Open the QR payment window for an amount
-         * @description Changes something although it is a GET: a deposit begins.
+         * @description Has a side effect although it is a GET: it starts a deposit.
          */
         get: operations["openEnvoyQr"];
         put?: never;
@@ -274,7 +275,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Add a game to the favourites, or take it away */
+        /** Add a game to the favourites, or remove it */
         get: operations["toggleFavoriteGame"];
         put?: never;
         post?: never;
@@ -376,7 +377,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ways to pay in or out, with their forms */
+        /** Deposit or withdrawal methods, with their forms */
         get: operations["getPaymentDetails"];
         put?: never;
         post?: never;
@@ -393,7 +394,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The methods that the finance list can be filtered by */
+        /** Payment methods to filter the finance list by */
         get: operations["getPaymentMethods"];
         put?: never;
         post?: never;
@@ -412,7 +413,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account, in two steps */
+        /** Register an account, in two steps */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -448,8 +449,8 @@ export interface paths {
         put?: never;
         /**
          * Send a code to a phone
-         * @description Once in 120 seconds per player. One phone per address in 5 minutes and three in 24 hours: sending again to the same phone
-         *     counts as the same request.
+         * @description Once in 120 seconds per player. One phone per IP address in 5 minutes and three in 24 hours; sending to the same
+         *     phone again counts as the same request.
          */
         post: operations["sendPhoneVerification"];
         delete?: never;
@@ -468,8 +469,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify a phone by its code
-         * @description Five tries, ten minutes. The phone becomes the player's.
+         * Verify a phone with its code
+         * @description Five attempts within ten minutes. On success the phone becomes the player's.
          */
         post: operations["checkPhoneVerification"];
         delete?: never;
@@ -488,9 +489,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a payout by a method
-         * @description A method's `endpoint` leads here; it matches `^[a-z0-9_-]+(/[a-z0-9_-]+){0,3}$`. Sent as form data; JSON is taken too.
-         *     The amount is held until the payout is approved, rejected or cancelled. One withdrawal can be pending at a time.
+         * Withdraw with a payment method
+         * @description A method's `endpoint` is the path of this operation; it matches `^[a-z0-9_-]+(/[a-z0-9_-]+){0,3}$`. Sent as form
+         *     data; JSON is accepted too. The amount is held until the withdrawal is approved, rejected or cancelled. Only one
+         *     withdrawal can be pending at a time.
          */
         post: operations["startWithdrawal"];
         delete?: never;
@@ -510,7 +512,7 @@ export interface paths {
         put?: never;
         /**
          * Create the player's poker user
-         * @description One per player; names are taken without regard to case. Transfers and the poker lobby need one (code 1005).
+         * @description One per player; names are case-insensitive. Transfers and the poker lobby require one (code 1005).
          */
         post: operations["addPokerUser"];
         delete?: never;
@@ -545,8 +547,8 @@ export interface paths {
         };
         /**
          * Open the binary option
-         * @description Changes something although it is a GET: it opens a session at the provider. `lobby` plays with the binary-option wallet and
-         *     needs a player (401); `lobby-demo` plays with play money, for anybody.
+         * @description Has a side effect although it is a GET: it opens a session at the provider. `lobby` uses the binary-option wallet
+         *     and requires a player (401); `lobby-demo` uses play money and is open to visitors.
          */
         get: operations["openBinaryOption"];
         put?: never;
@@ -564,7 +566,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the binary-option wallet holds */
+        /** The balance of the binary-option wallet */
         get: operations["getBinaryOptionBalance"];
         put?: never;
         post?: never;
@@ -585,7 +587,7 @@ export interface paths {
         put?: never;
         /**
          * Move money between the main and the binary-option wallet
-         * @description Type 1 is main to wallet, type 2 back.
+         * @description Type 1 is main to wallet, type 2 wallet to main.
          */
         post: operations["transferBinaryOption"];
         delete?: never;
@@ -603,8 +605,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take back what waits for a decision
-         * @description What a withdrawal held comes back to the balance. Some jurisdictions forbid cancelling a withdrawal; there it is refused.
+         * Cancel a pending deposit or withdrawal
+         * @description The amount held for a withdrawal is returned to the balance. Some jurisdictions forbid cancelling a withdrawal; it
+         *     is then refused.
          */
         put: operations["cancelPendingTransaction"];
         post?: never;
@@ -621,7 +624,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of one category */
+        /** A page of one category's games */
         get: operations["getCategoryGames"];
         put?: never;
         post?: never;
@@ -641,7 +644,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description The player's other sessions end; this one goes on.
+         * @description Ends the player's other sessions; the current one continues.
          */
         put: operations["changePassword"];
         post?: never;
@@ -711,7 +714,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the authenticator up */
+        /** Remove the authenticator */
         post: operations["disableTwoFactor"];
         delete?: never;
         options?: never;
@@ -747,7 +750,7 @@ export interface paths {
         put?: never;
         /**
          * Set up an authenticator
-         * @description From now on the login asks for its code. The secret is shown only in this reply.
+         * @description From now on the login requires its code. The secret is shown only in this reply.
          */
         post: operations["enableTwoFactor"];
         delete?: never;
@@ -766,9 +769,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to a new password
-         * @description The reply is the same whether or not there is such a player. The link goes to the player's mail box, works once and for an
-         *     hour.
+         * Request a password-reset link
+         * @description The reply is the same whether or not the player exists. The link is sent to the player's e-mail address and works
+         *     once, for an hour.
          */
         post: operations["forgetPassword"];
         delete?: never;
@@ -784,7 +787,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who makes a game */
+        /** Details of a game, such as its provider */
         get: operations["getGameDetail"];
         put?: never;
         post?: never;
@@ -803,7 +806,7 @@ export interface paths {
         };
         /**
          * Open a game for real money
-         * @description Changes something although it is a GET: a launch opens a session at the provider.
+         * @description Has a side effect although it is a GET: a launch opens a session at the provider.
          */
         get: operations["launchGame"];
         put?: never;
@@ -822,8 +825,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open a game for free
-         * @description Changes something although it is a GET: a launch opens a session at the provider.
+         * Open a game as a demo
+         * @description Has a side effect although it is a GET: a launch opens a session at the provider.
          */
         get: operations["launchDemo"];
         put?: never;
@@ -876,9 +879,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open the High Flyer
-         * @description Changes something although it is a GET: it opens a session at the provider. `lobby` plays with the main balance and
-         *     needs a player (401); `lobby-demo` plays with play money, for anybody.
+         * Open High Flyer
+         * @description Has a side effect although it is a GET: it opens a session at the provider. `lobby` uses the main balance and
+         *     requires a player (401); `lobby-demo` uses play money and is open to visitors.
          */
         get: operations["openHighFlyer"];
         put?: never;
@@ -896,7 +899,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything the home page shows first */
+        /** Data for the home page */
         get: operations["getHomepage"];
         put?: never;
         post?: never;
@@ -915,7 +918,7 @@ export interface paths {
         };
         /**
          * Players, tables and money at the poker tables
-         * @description Polled every 60 s while it is on screen.
+         * @description Polled every 60 s while it is visible.
          */
         get: operations["getPokerTotals"];
         put?: never;
@@ -933,13 +936,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Limits of one kind */
+        /** Get the limits of one kind */
         get: operations["getLimits"];
         put?: never;
         /**
          * Change the limits of one kind
-         * @description A change that tightens is taken at once. One that loosens anything is taken 24 hours after the last change at the earliest,
-         *     and refused as a whole before that.
+         * @description A stricter limit applies immediately. A change that raises any limit is accepted no earlier than 24 hours after the
+         *     last change, and refused as a whole before that.
          */
         post: operations["setLimits"];
         delete?: never;
@@ -956,7 +959,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the live-slot wallet holds
+         * The balance of the live-slot wallet
          * @description The balance is `data.balance`.
          */
         get: operations["getLiveSlotBalance"];
@@ -977,7 +980,8 @@ export interface paths {
         };
         /**
          * Open a live-slot room
-         * @description Changes something although it is a GET: it opens a session at the provider. The stakes come from the live-slot wallet.
+         * @description Has a side effect although it is a GET: it opens a session at the provider. Stakes are taken from the live-slot
+         *     wallet.
          */
         get: operations["openLiveSlotLobby"];
         put?: never;
@@ -999,7 +1003,7 @@ export interface paths {
         put?: never;
         /**
          * Move money between the main and the live-slot wallet
-         * @description Type 1 is main to wallet, type 2 back. The message is `data.message`.
+         * @description Type 1 is main to wallet, type 2 wallet to main. The message is `data.message`.
          */
         post: operations["transferLiveSlot"];
         delete?: never;
@@ -1019,8 +1023,9 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description One call for all steps: credentials alone, with the authenticator's `code` after code 768, with `sms_code` and `id` after
-         *     code 770. Replies are the same whether or not the user name exists.
+         * @description One operation for all steps. The first call sends only the credentials; after code 768 they are sent with the
+         *     authenticator's `code`, after code 770 with `sms_code` and `id`. Replies are the same whether or not the user name
+         *     exists.
          */
         post: operations["login"];
         delete?: never;
@@ -1039,8 +1044,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the login code again
-         * @description The step with this `id` is over; a new one begins. Once in 60 seconds.
+         * Resend the login code
+         * @description Ends the step with this `id` and starts a new one. Allowed once in 60 seconds.
          */
         post: operations["resendLoginSms"];
         delete?: never;
@@ -1075,8 +1080,8 @@ export interface paths {
         };
         /**
          * Open the poker lobby
-         * @description Changes something although it is a GET: it opens a session at the provider. Without a poker user it is refused with code
-         *     1005.
+         * @description Has a side effect although it is a GET: it opens a session at the provider. Without a poker user it is refused with
+         *     code 1005.
          */
         get: operations["openPokerLobby"];
         put?: never;
@@ -1096,12 +1101,13 @@ export interface paths {
         };
         /**
          * General options of the brand
-         * @description Asked once at start and cached. Status 500 means maintenance, and so does 503 with `Retry-After`, which says when it will be
-         *     over. Without it 503 is trouble that passes, as 502 and 504 are. A blocked country (`user.geo` is `AA`) shows the
-         *     restricted page only.
+         * @description Requested once at startup and cached. Status 500 means maintenance, and so does 503 with `Retry-After`, which gives
+         *     its end. Without it, 503 is a temporary failure, like 502 and 504. A blocked country (`user.geo` is `AA`) shows only
+         *     the restricted page.
          *
-         *     The reply holds the visitor's country, so it is `Cache-Control: private`: the visitor's own browser may keep it, nothing on
-         *     the way may. A site server that asks for it on nobody's behalf leaves `user` out of the pages it renders.
+         *     The reply contains the visitor's country, so it is `Cache-Control: private`: the visitor's own browser may store it,
+         *     but shared caches may not. A site server that requests it without a visitor leaves `user` out of the pages it
+         *     renders.
          */
         get: operations["getOptions"];
         put?: never;
@@ -1136,7 +1142,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for a decision */
+        /** Pending deposits or withdrawals */
         get: operations["getPendingTransactions"];
         put?: never;
         post?: never;
@@ -1153,7 +1159,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the poker wallet holds */
+        /** The balance of the poker wallet */
         get: operations["getPokerBalance"];
         put?: never;
         post?: never;
@@ -1174,7 +1180,7 @@ export interface paths {
         put?: never;
         /**
          * Move money between the main and the poker wallet
-         * @description Type 1 is poker to main, type 2 main to poker. Each transfer is a row of the game transfers.
+         * @description Type 1 is poker to main, type 2 main to poker. Each transfer appears in the game transfers.
          */
         post: operations["transferPoker"];
         delete?: never;
@@ -1190,7 +1196,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the home page opens with */
+        /** The home page's popup */
         get: operations["getPopup"];
         put?: never;
         post?: never;
@@ -1209,7 +1215,7 @@ export interface paths {
         };
         /**
          * The four tiers of the network jackpot
-         * @description Polled every 30 s while it is on screen.
+         * @description Polled every 30 s while it is visible.
          */
         get: operations["getTierJackpots"];
         put?: never;
@@ -1265,7 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the token for a newer one
-         * @description The token before the newest one goes on working for a short grace time, so that calls under way do not fail.
+         * @description The previous token stays valid for a short grace period, so that calls in flight do not fail.
          */
         post: operations["refresh"];
         delete?: never;
@@ -1284,8 +1290,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password by the link of a mail
-         * @description Every session of the player ends.
+         * Set a new password with an e-mailed link
+         * @description Ends all of the player's sessions.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1319,9 +1325,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the sportsbook Betradar, as a script
-         * @description Changes something although it is a GET: the address carries a one-time code. `history` shows the player's own
-         *     bets and needs one (401). A brand without sport answers 404.
+         * A page of the Betradar sportsbook, as a script
+         * @description Has a side effect although it is a GET: the URL contains a one-time code. `history` shows the player's own bets and
+         *     requires a player (401). For a brand without sport it returns 404.
          */
         get: operations["getBetradarPage"];
         put?: never;
@@ -1340,9 +1346,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the sportsbook Betconstruct
-         * @description Changes something although it is a GET: the address carries a one-time code. `history` shows the player's own
-         *     bets and needs one (401). A brand without sport answers 404.
+         * A page of the Betconstruct sportsbook
+         * @description Has a side effect although it is a GET: the URL contains a one-time code. `history` shows the player's own bets and
+         *     requires a player (401). For a brand without sport it returns 404.
          */
         get: operations["getBetconstructPage"];
         put?: never;
@@ -1361,8 +1367,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the sportsbook Upgaming
-         * @description Changes something although it is a GET: the address carries a one-time code. A brand without sport answers 404.
+         * A page of the Upgaming sportsbook
+         * @description Has a side effect although it is a GET: the URL contains a one-time code. For a brand without sport it returns 404.
          */
         get: operations["getUpgamingPage"];
         put?: never;
@@ -1381,9 +1387,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the sportsbook Redlane
-         * @description Changes something although it is a GET: the address carries a one-time code. `history` shows the player's own
-         *     bets and needs one (401). A brand without sport answers 404.
+         * A page of the Redlane sportsbook
+         * @description Has a side effect although it is a GET: the URL contains a one-time code. `history` shows the player's own bets and
+         *     requires a player (401). For a brand without sport it returns 404.
          */
         get: operations["getRedlanePage"];
         put?: never;
@@ -1404,8 +1410,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn a code at login on or off
-         * @description `google` needs an authenticator that is set up, `sms` a verified phone.
+         * Turn a login code on or off
+         * @description For `google` an authenticator must be set up; for `sms` the phone must be verified.
          */
         post: operations["toggleVerification"];
         delete?: never;
@@ -1423,7 +1429,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change mail address and phone
+         * Change e-mail address and phone
          * @description A new phone is unverified, and the SMS code at login is off until it is verified.
          */
         put: operations["updateProfile"];
@@ -1458,7 +1464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player, with the balance */
+        /** The player's profile, with the balance */
         get: operations["getUserProfile"];
         put?: never;
         post?: never;
@@ -1474,8 +1480,8 @@ export interface components {
     schemas: {
         AccountDeactivation: {
             /**
-             * @description Cooling off: 1 is 24 hours, 2 one week, 3 30 days. Self-exclusion: 4 is 3 or 6 months, as the brand says, 5 one year,
-             *     6 five years.
+             * @description Cool-off: 1 is 24 hours, 2 one week, 3 30 days. Self-exclusion: 4 is 3 or 6 months, depending on the brand, 5 one
+             *     year, 6 five years.
              * @enum {integer}
              */
             type: 1 | 2 | 3 | 4 | 5 | 6;
@@ -1488,11 +1494,11 @@ export interface components {
             /** @description What the movement is known by. */
             external_id?: string;
             id: number;
-            /** @description What moved the money; a translation key. */
+            /** @description The reason of the movement; a translation key. */
             log_name: string;
             new_balance: components["schemas"]["Money"];
         };
-        /** @description A web address, absolute or starting with a slash. */
+        /** @description A URL, absolute or starting with a slash. */
         Address: string;
         AddressChange: {
             address: string;
@@ -1501,7 +1507,7 @@ export interface components {
             country: number;
         };
         /**
-         * @description An amount that a player asks for; more than 0, two decimal places at most.
+         * @description An amount entered by a player; more than 0, with at most two decimal places.
          * @example 250.00
          * @example 250
          */
@@ -1526,7 +1532,7 @@ export interface components {
         Bonus: {
             amount: components["schemas"]["Money"];
             created_at: components["schemas"]["DateTime"];
-            /** @description Until when an active bonus can be wagered; left out where it has no end. */
+            /** @description When the wagering period of an active bonus ends; omitted if it has no end. */
             expires_at?: components["schemas"]["DateTime"];
             id: number;
             name: string;
@@ -1535,7 +1541,7 @@ export interface components {
              * @enum {integer}
              */
             status: 1 | 2 | 3 | 4;
-            /** @description The turnover that the bonus asks for, and what has been staked towards it; left out where it asks for none. */
+            /** @description The wagering requirement of the bonus, and the stakes counted towards it; omitted if there is none. */
             wagering?: {
                 required: components["schemas"]["Money"];
                 wagered: components["schemas"]["Money"];
@@ -1550,10 +1556,10 @@ export interface components {
             image?: components["schemas"]["Address"];
             name: string;
             slug: string;
-            /** @description Where a tile in the explore strip leads. */
+            /** @description The link of a tile in the explore strip. */
             url?: components["schemas"]["Address"];
         };
-        /** @description A refusal with its code under `data` (562). */
+        /** @description A refusal with a code under `data` (562). */
         CodedRefusal: {
             data: {
                 code: number | string;
@@ -1565,7 +1571,7 @@ export interface components {
             phone: components["schemas"]["PhoneNumber"];
         };
         Country: {
-            /** @description The dial code, with its plus. */
+            /** @description The dial code, including the plus. */
             code: string;
             id: number;
             name: string;
@@ -1602,7 +1608,7 @@ export interface components {
             bank_name: string;
             slug: string;
         };
-        /** @description An amount that can be paid at a bank now. */
+        /** @description An amount that a bank currently accepts. */
         EnvoyPayment: {
             amount: components["schemas"]["Money"];
             ref_code: string;
@@ -1617,9 +1623,9 @@ export interface components {
             /** @description Whether there is a window. */
             status?: boolean;
         };
-        /** @description Every shape in which the platform refuses. */
+        /** @description All formats of refusals by the platform. */
         ErrorReply: components["schemas"]["SuccessFalse"] | components["schemas"]["StatusFalse"] | components["schemas"]["CodedRefusal"] | components["schemas"]["FieldErrors"] | components["schemas"]["PlainMessage"];
-        /** @description Messages by field, the first of each being the one to show. */
+        /** @description Messages by field; the client shows the first of each. */
         FieldErrors: {
             errors: {
                 [key: string]: string[];
@@ -1653,7 +1659,7 @@ export interface components {
             personal_id: string;
             username: string;
         };
-        /** @description The address of a page to frame. */
+        /** @description The URL of a page to show in an iframe. */
         FrameReply: {
             data: {
                 url: components["schemas"]["Address"];
@@ -1676,45 +1682,45 @@ export interface components {
             status: 1 | 2 | 3;
             total_win: components["schemas"]["Money"];
         };
-        /** @description A game whose free spins can be claimed. */
+        /** @description A game with free spins to claim. */
         FreeSpinGame: {
             id: number;
             image: components["schemas"]["Address"];
             name: string;
         };
         Game: {
-            /** @description 0 means that nobody can open it now; it is shown, and said to be closed. */
+            /** @description 0 means that the game can't be opened now; it is shown as unavailable. */
             available?: components["schemas"]["Flag"];
             class?: string;
-            /** @description 1 means that it can be played for free. */
+            /** @description 1 means that the game has a demo. */
             demo: components["schemas"]["Flag"];
             game_id?: string;
             game_image?: components["schemas"]["Address"];
-            /** @description 1 means that it is shown on the home page. */
+            /** @description 1 means that the game is shown on the home page. */
             home_page?: components["schemas"]["Flag"];
             id: number;
             iframe?: components["schemas"]["Flag"];
-            /** @description The tile's picture; an address that ends in `.mp4` is a film. */
+            /** @description The tile's image; a URL that ends in `.mp4` is a video. */
             image: components["schemas"]["Address"];
             index?: number;
             /**
-             * @description What its tile is marked as.
+             * @description The mark on its tile.
              * @enum {string}
              */
             mark?: "new" | "hot";
-            /** @description The most that a round can win, as a multiple of its stake. */
+            /** @description The highest possible win of a round, as a multiple of the stake. */
             max_multiplier?: number;
             name: string;
-            /** @description The maker; some lists give the bare name. */
+            /** @description The provider; some lists contain only its name. */
             provider?: components["schemas"]["ProviderRef"] | string;
             provider_id?: number;
             provider_name?: string;
-            /** @description The return to players in percent, by the maker. */
+            /** @description The return to player in percent, as stated by the provider. */
             rtp?: number;
             type?: components["schemas"]["GameType"];
             url?: components["schemas"]["Address"];
             /**
-             * @description How far its wins are apart, by the maker.
+             * @description The volatility, as stated by the provider.
              * @enum {string}
              */
             volatility?: "low" | "medium" | "high";
@@ -1738,7 +1744,7 @@ export interface components {
             current_page: number;
             data: components["schemas"]["Game"][];
             last_page: number;
-            /** @description Present while there is a further page. */
+            /** @description Present if there is a next page. */
             next_page_url: string | null;
             per_page: number;
             total: number;
@@ -1798,9 +1804,9 @@ export interface components {
             /** @description Masked by the platform. */
             username: string;
         };
-        /** @description How a game is opened. */
+        /** @description How to open a game. */
         Launch: {
-            /** @description 2 means that the whole window goes to `url`. */
+            /** @description 2 means that the whole window navigates to `url`. */
             device?: components["schemas"]["DeviceId"];
             /** @description 1 means the full-screen layout with a header. */
             full_screen?: components["schemas"]["Flag"];
@@ -1818,13 +1824,13 @@ export interface components {
             /** @constant */
             success: true;
         } | components["schemas"]["SuccessFalse"];
-        /** @description What a player has allowed himself; null where nothing was set. */
+        /** @description A limit that a player has set; null if none is set. */
         Limit: {
             daily: components["schemas"]["Money"] | null;
             monthly: components["schemas"]["Money"] | null;
-            /** @description From when on a limit may be loosened, in the future; null where that is possible now. */
+            /** @description The earliest time at which a limit may be raised; null if it may be raised now. */
             raise_from?: components["schemas"]["DateTime"] | null;
-            /** @description What the last 24 hours, 7 days and 30 days have taken of it. */
+            /** @description The amounts used in the last 24 hours, 7 days and 30 days. */
             used?: {
                 daily: components["schemas"]["Money"];
                 monthly: components["schemas"]["Money"];
@@ -1833,7 +1839,7 @@ export interface components {
             weekly: components["schemas"]["Money"] | null;
         };
         /**
-         * @description An amount from 0 to 10000000; 0 allows nothing at all.
+         * @description An amount from 0 to 10000000; 0 allows nothing.
          * @example 500
          */
         LimitAmount: string;
@@ -1845,11 +1851,11 @@ export interface components {
         /** @description A payment shortcut or a banner. */
         LinkedImage: {
             image: components["schemas"]["Address"];
-            /** @description What it says or leads to, for whoever doesn't see the picture. */
+            /** @description The alternative text of the image. */
             name?: string;
             url: components["schemas"]["Address"];
         };
-        /** @description Decimal odds of the home side, a draw, the away side. */
+        /** @description Decimal odds for the home side, a draw, the away side. */
         MatchOdds: {
             p1: number;
             p2: number;
@@ -1861,16 +1867,19 @@ export interface components {
             success?: true;
         };
         /**
-         * @description An amount in the player's currency, two decimal places, a point between them.
+         * @description An amount in the player's currency, with two decimal places after a point.
          * @example 1234.50
          */
         Money: string;
-        /** @description Something to choose, by id and name. */
+        /** @description A selectable option, by id and name. */
         NamedId: {
             id: number;
             name: string;
         };
-        /** @description The platform refuses a weak one (under 8 characters, no upper-case letter, lower-case letter or digit, the user name in it). */
+        /**
+         * @description The platform refuses a weak password (under 8 characters, without an upper-case letter, a lower-case letter or a
+         *     digit, or containing the user name).
+         */
         NewPassword: string;
         Page: {
             /** @description HTML. */
@@ -1878,7 +1887,7 @@ export interface components {
             id: number;
             /** @description The title, in the language asked for. */
             name: string;
-            /** @description The page's own address; its last part is the name in the route. */
+            /** @description The page's own URL; its last part is the name in the route. */
             url: components["schemas"]["Address"];
         };
         PasswordChange: {
@@ -1894,13 +1903,13 @@ export interface components {
             password_confirmation: string;
             token: string;
         };
-        /** @description A field of a payment method's form; `amount` is one of them. */
+        /** @description A field of a payment method's form, including `amount`. */
         PaymentField: {
             /** @description The most characters. */
             maxlength?: number | null;
             /** @description The field's name in the body; also the key of its label. */
             name: string;
-            /** @description What a `select` offers. */
+            /** @description The options of a `select`. */
             options?: components["schemas"]["PaymentFieldOption"][];
             required: boolean;
             /** @enum {string} */
@@ -1910,7 +1919,7 @@ export interface components {
             id: string;
             name: string;
         };
-        /** @description A way to pay in or out. */
+        /** @description A deposit or withdrawal method. */
         PaymentMethod: {
             id: number;
             limit: {
@@ -1923,37 +1932,37 @@ export interface components {
                 min: components["schemas"]["Money"];
             };
             options: {
-                /** @description Where the form goes, without a slash before it. A client sends nothing to any other spelling. */
+                /** @description The path to send the form to, without a leading slash. Clients refuse any other format. */
                 endpoint: string;
                 fields: components["schemas"]["PaymentField"][];
                 /**
-                 * @description What follows the form: `form` a message, `redirect` a payment window in this window, `window` one in a new
-                 *     window, `page` that the method has a page of its own (Rovpay, Envoy bank, Envoy QR).
+                 * @description The step after the form: `form` a message, `redirect` a payment window in the same window, `window` one in a
+                 *     new window, `page` means that the method has its own page (Rovpay, Envoy bank, Envoy QR).
                  * @enum {string}
                  */
                 type?: "form" | "redirect" | "window" | "page";
             };
             slug: string;
         };
-        /** @description A payment method by its name. */
+        /** @description A payment method, by name. */
         PaymentName: {
             name: string;
         };
-        /** @description A message, or the address of a payment window. */
+        /** @description A message, or the URL of a payment window. */
         PaymentReply: {
             data: {
                 message?: string;
                 url?: components["schemas"]["Address"];
             };
             /**
-             * @description 200, or 600 for a warning that takes the place of the payment.
+             * @description 200, or 600 for a warning instead of a payment.
              * @enum {integer}
              */
             status?: 200 | 600;
         };
         /**
-         * @description The method's form: its id, its endpoint, the amount, and whatever fields the method asks for. Amount and fields are judged
-         *     by the method's own rules, so their messages are the method's.
+         * @description The method's form: its id, its endpoint, the amount, and the fields that the method requires. Amount and fields are
+         *     validated by the method's own rules, with its own messages.
          */
         PaymentRequest: {
             /** @description A decimal, at most 99999999. */
@@ -1968,7 +1977,7 @@ export interface components {
          * @enum {integer}
          */
         PaymentType: 1 | 2;
-        /** @description A deposit or withdrawal that nobody has decided yet. */
+        /** @description A deposit or withdrawal that has not been decided yet. */
         PendingTransaction: {
             amount: components["schemas"]["Money"];
             created_at: components["schemas"]["DateTime"];
@@ -1980,7 +1989,7 @@ export interface components {
             /** @description What sending the code returned. */
             id: string;
         };
-        /** @description Without the dial code. How many digits a number has depends on its country: 10 in Turkey, 6 to 15 elsewhere. */
+        /** @description Without the dial code. The number of digits depends on the country: 10 in Turkey, 6 to 15 elsewhere. */
         PhoneNumber: string;
         PhoneToVerify: {
             /** @description The id of the phone's country. */
@@ -1990,7 +1999,7 @@ export interface components {
         PlainMessage: {
             message: string;
         };
-        /** @description What is going on at the poker tables of the whole network. */
+        /** @description Current totals of all poker tables in the network. */
         PokerTotals: {
             /** @description Players who sit at a table. */
             tableMembersCount: number;
@@ -1998,7 +2007,7 @@ export interface components {
             totalTable: number;
         };
         PokerUserRequest: {
-            /** @description The name at the tables; letters, digits and `_`. */
+            /** @description The name shown at the tables; letters, digits and `_`. */
             username: string;
         };
         Popup: {
@@ -2011,11 +2020,11 @@ export interface components {
             url: components["schemas"]["Address"];
         };
         Profile: {
-            /** @description The main wallet. */
+            /** @description The balance of the main wallet. */
             balance: components["schemas"]["Money"];
             /**
-             * @description What the player's active bonuses hold, in the player's currency. It isn't part of `balance`, and can't be withdrawn
-             *     or transferred. Left out where the platform has no bonuses.
+             * @description The balance of the player's active bonuses, in the player's currency. It isn't part of `balance`, and can't be
+             *     withdrawn or transferred. Omitted if the platform has no bonuses.
              */
             bonus_balance?: components["schemas"]["Money"];
             /** @description 1 lira, 2 dollar, anything else euro. */
@@ -2036,26 +2045,26 @@ export interface components {
         };
         Promotion: {
             /**
-             * @description What a player does to get it.
+             * @description The action that a player takes to get it.
              * @enum {string}
              */
             action?: "deposit" | "casino" | "live_casino" | "sport" | "games" | "bingo" | "bonus_request";
-            /** @description The name of the bonus that it gives, as in the player's bonuses. */
+            /** @description The name of the bonus that it grants, as in the player's bonuses. */
             bonus?: string;
             /** @description HTML. */
             description: string;
             detail_image?: components["schemas"]["Address"];
-            /** @description When it ends; without it, it has no end. */
+            /** @description When it ends; omitted if it has no end. */
             ends_at?: components["schemas"]["DateTime"];
             id: number;
             image: components["schemas"]["Address"];
             /**
-             * @description What it is for; the list is filtered by it.
+             * @description The kind of promotion, used to filter the list.
              * @enum {string}
              */
             kind?: "casino" | "live_casino" | "sport" | "payment" | "loyalty";
             name: string;
-            /** @description The terms in a line; plain text. */
+            /** @description The terms in one line; plain text. */
             terms?: string;
         };
         Provider: {
@@ -2065,7 +2074,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description A provider is shown when this is exactly `'1'`.
+         * @description A provider is shown if this is exactly `'1'`.
          * @enum {string}
          */
         ProviderFlag: "0" | "1";
@@ -2075,8 +2084,8 @@ export interface components {
             name: string;
         };
         /**
-         * @description Step one sends the first seven fields with `type`, which makes it a check only. The final call leaves `type` out and needs all
-         *     fields but `turnstileToken` and `ref_id`.
+         * @description Step one sends the first seven fields with `type`, which makes it a check only. The final call omits `type` and
+         *     requires all fields except `turnstileToken` and `ref_id`.
          */
         Registration: {
             address?: string;
@@ -2101,10 +2110,10 @@ export interface components {
             turnstileToken?: string;
             /** @description Whatever it says, it means check only. */
             type?: string;
-            /** @description Unique; kept in lower case. */
+            /** @description Unique; stored in lower case. */
             username: string;
         };
-        /** @description The account to pay to, and what the confirmation sends back. */
+        /** @description The account to pay to, and the values to send back with the confirmation. */
         RovpayAccount: {
             account: {
                 /** @description The text of the QR code; it is drawn by the client. */
@@ -2138,14 +2147,14 @@ export interface components {
             name: string;
             surname: string;
         };
-        /** @description A page that is drawn by a script, in the isolated script host. */
+        /** @description A page rendered by a script, in the isolated script host. */
         ScriptReply: {
             data: {
                 /** @description The script to run; it loads `url` into its parent element. */
                 script: string;
                 /** @constant */
                 type: "script";
-                /** @description Where the script is loaded from, for a host page that lists the origins it runs scripts of. */
+                /** @description The script's origin, for a host page that lists the origins of its scripts. */
                 url: components["schemas"]["Address"];
             };
         };
@@ -2156,7 +2165,7 @@ export interface components {
         };
         SessionReply: {
             access_token: string;
-            /** @description Seconds that the token lives. */
+            /** @description The token's lifetime in seconds. */
             expires_in?: number;
             /** @constant */
             token_type?: "bearer";
@@ -2164,13 +2173,13 @@ export interface components {
         };
         /** @description General options of one brand's site. */
         SiteOptions: {
-            /** @description The host the site should be read at; empty means any. */
+            /** @description The canonical host of the site; empty means any. */
             active_domain: string;
             betconstruct?: components["schemas"]["ProviderFlag"];
             betradar?: components["schemas"]["ProviderFlag"];
-            /** @description The bonus request system of a brand that has one; the same placeholders are filled in. */
+            /** @description The bonus request page, for brands that have one; the same placeholders are filled in. */
             bonus_talep_url?: components["schemas"]["Address"];
-            /** @description The case page of a brand that has one. `{payload}` becomes base64url of the JSON of `username`. */
+            /** @description The case page, for brands that have one. `{payload}` is replaced by base64url of the JSON of `username`. */
             case_url?: components["schemas"]["Address"];
             custom_css?: string;
             description?: string;
@@ -2180,19 +2189,22 @@ export interface components {
             favicon?: components["schemas"]["Address"];
             golden_treasure_url?: components["schemas"]["Address"];
             google_play_app_url?: components["schemas"]["Address"];
-            /** @description A second websocket (`wss:`) of the live tables' provider, greeted with `hello`; its messages are only logged. */
+            /**
+             * @description A second websocket (`wss:`) of the live tables' provider, to which the site sends `hello`; its messages are only
+             *     logged.
+             */
             hello_feed_url?: string;
             instagram?: components["schemas"]["Address"];
             /**
-             * @description The external jackpot data service, asked with `?site={name}&type=data`. Its host is one of the brand's
+             * @description The external jackpot data service, called with `?site={name}&type=data`. Its host is one of the brand's
              *     `partners.feeds`.
              */
             jackpot_feed_url?: components["schemas"]["Address"];
-            /** @description A jackpot page of another house, for brands that frame one. The site fills in `{scheme}` (`dark` or `light`). */
+            /** @description A third-party jackpot page, for brands that embed one. The site fills in `{scheme}` (`dark` or `light`). */
             jackpot_frame_url?: components["schemas"]["Address"];
             /**
-             * @description The script of the external jackpots' own component, for brands that show that; it runs isolated from the site. The site
-             *     fills in `{scheme}` (`dark` or `light`).
+             * @description The script of the external jackpots' own component, for brands that show it; it runs isolated from the site. The
+             *     site fills in `{scheme}` (`dark` or `light`).
              */
             jackpot_script_url?: components["schemas"]["Address"];
             keys?: {
@@ -2200,8 +2212,8 @@ export interface components {
             };
             keywords?: string;
             /**
-             * @description The level page of a brand that has one. `{payload}` becomes base64url of the JSON of `username`, `user_id` and
-             *     `total_deposit`.
+             * @description The level page, for brands that have one. `{payload}` is replaced by base64url of the JSON of `username`,
+             *     `user_id` and `total_deposit`.
              */
             level_url?: components["schemas"]["Address"];
             license_description?: string;
@@ -2211,26 +2223,26 @@ export interface components {
             live_feed_casino_id?: string;
             /** @description The websocket of the live tables' states (`wss:`); without it, tables are shown without a state. */
             live_feed_url?: string;
-            /** @description A muted film behind the head of a lobby, for brands that have one. */
+            /** @description A muted video behind the head of a lobby, for brands that have one. */
             lobby_video_url?: components["schemas"]["Address"];
-            /** @description An image in place of the brand's own logo, as wide as that; empty means none. */
+            /** @description An image that replaces the brand's own logo, with the same width; empty means none. */
             logo?: components["schemas"]["Address"];
             /** @description The same on phones. */
             logo_mobile?: components["schemas"]["Address"];
             mobile_live_support?: string;
-            /** @description The site's name, as players read it. */
+            /** @description The site's name, as shown to players. */
             name: string;
             /** @description The text of the marquee; empty means none. */
             notice?: string;
-            /** @description Names the notice whatever its language, so that a visitor who closed it doesn't see it again in another. */
+            /** @description Identifies the notice in all languages, so that a visitor who closed it doesn't see it again in another one. */
             notice_id?: string;
             pinterest?: components["schemas"]["Address"];
             poker: components["schemas"]["ProviderFlag"];
             reddit?: components["schemas"]["Address"];
             redlane?: components["schemas"]["ProviderFlag"];
             /**
-             * @description The site fills in `{userId}`, `{siteName}` and `{userName}`, and, where they're named, `{ticket}` (`getEmbedTicket`)
-             *     and `{scheme}` (`dark` or `light`); so too in the two addresses below.
+             * @description The site fills in `{userId}`, `{siteName}` and `{userName}`, and, if present, `{ticket}` (`getEmbedTicket`) and
+             *     `{scheme}` (`dark` or `light`); the same applies to the two URLs below.
              */
             request_bonus_url?: components["schemas"]["Address"];
             sport: components["schemas"]["ProviderFlag"];
@@ -2238,10 +2250,10 @@ export interface components {
             threads?: components["schemas"]["Address"];
             tiktok?: components["schemas"]["Address"];
             title: string;
-            /** @description The platform's date, UTC, by which what is seasonal begins and ends. */
+            /** @description The platform's date, UTC, which determines the season. */
             today?: string;
             tumblr?: components["schemas"]["Address"];
-            /** @description Whether login, registration and the like ask for a captcha. */
+            /** @description Whether login, registration and similar forms require a captcha. */
             turnstile_validation: boolean;
             tv_domain?: string;
             twitter?: components["schemas"]["Address"];
@@ -2257,7 +2269,7 @@ export interface components {
         };
         Slider: {
             image: components["schemas"]["Address"];
-            /** @description What it says or leads to, for whoever doesn't see the picture. */
+            /** @description The alternative text of the image. */
             name?: string;
             url: components["schemas"]["Address"];
         };
@@ -2265,7 +2277,7 @@ export interface components {
             /** @description What the SMS step (code 770) returned. */
             id: string;
         };
-        /** @description A refusal with a code beside its message. */
+        /** @description A refusal with a code next to its message. */
         StatusFalse: {
             code?: number | string;
             /** @description The id of the SMS step (code 770). */
@@ -2275,19 +2287,19 @@ export interface components {
             status: false;
         };
         Story: {
-            /** @description The game that the win was in. */
+            /** @description The game of the win. */
             game_id?: number;
             id: number;
             image: components["schemas"]["Address"];
-            /** @description What the win multiplied the stake by, as shown (`x1250`). */
+            /** @description The multiplier of the stake, as shown (`x1250`). */
             multiplier: string;
             /**
-             * @description The story's page, on another origin than the site's: a page under `/_api` or `/_media` of a site's host is shown without
-             *     scripts, styles and pictures.
+             * @description The story's page, on another origin than the site's. A page under `/_api` or `/_media` on a site's host is shown
+             *     without scripts, styles and pictures.
              */
             url: components["schemas"]["Address"];
         };
-        /** @description A refusal, wherever `success` is false. */
+        /** @description A refusal in which `success` is false. */
         SuccessFalse: {
             data: {
                 code?: number | string;
@@ -2301,7 +2313,7 @@ export interface components {
             type: components["schemas"]["TransferType"];
         };
         /**
-         * @description The direction; each operation says which number means which.
+         * @description The direction; each operation defines which number means which.
          * @enum {integer}
          */
         TransferType: 1 | 2;
@@ -2323,7 +2335,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request makes no sense to the platform. */
+        /** @description The request is malformed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2332,7 +2344,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description The first call with this Idempotency-Key is still under way. */
+        /** @description The first call with this Idempotency-Key is still in progress. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2341,7 +2353,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description This player may not do this. */
+        /** @description The player is not allowed to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2350,7 +2362,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description Maintenance whose end is known; Retry-After says when to come back. */
+        /** @description Maintenance with a known end, which is in Retry-After. */
         Maintenance: {
             headers: {
                 /** @description In seconds, or as an HTTP date. */
@@ -2361,7 +2373,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description Not with this method. */
+        /** @description The path does not support this method. */
         MethodNotAllowed: {
             headers: {
                 [name: string]: unknown;
@@ -2370,7 +2382,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description Not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2379,7 +2391,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description The body is larger than any call needs. */
+        /** @description The body is too large. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2397,7 +2409,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description Too often; Retry-After says when to come back. */
+        /** @description Too many requests; Retry-After gives the time to wait. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait. */
@@ -2408,7 +2420,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description No token, or one that is no longer good. */
+        /** @description The token is missing, or no longer valid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2419,22 +2431,22 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The language of texts and pictures. Anything else counts as `tr`. */
+        /** @description The language of texts and pictures. Anything else is treated as `tr`. */
         AcceptLanguage: string;
         /** @description The screen class. 1 web (1200 px and up), 2 mobile (under 550 px), 3 tablet. */
         Device: components["schemas"]["DeviceId"];
         GameId: string;
-        /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+        /** @description A unique key for one attempt; repeating the same key and body returns the first reply again. */
         IdempotencyKey: string;
-        /** @description ISO 639-1 code of a language. What the platform does not speak it answers in its default language. */
+        /** @description ISO 639-1 code of a language. For an unsupported language the platform replies in its default one. */
         Lang: string;
         /** @description 1 deposit, 2 bet. */
         LimitType: 1 | 2;
-        /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+        /** @description The match to open the page with, by its id from `getBetradarWidget`. An unknown id is ignored. */
         MatchId: string;
-        /** @description The outcome of that match that the slip opens with; without `match` it changes nothing. */
+        /** @description The outcome of that match to put into the bet slip; ignored without `match`. */
         MatchPick: "p1" | "x" | "p2";
-        /** @description How the site writes odds, for a page that can write them in several ways. */
+        /** @description The site's odds format, for pages that support several. */
         OddsFormat: "decimal";
         Page: number;
     };
@@ -2447,15 +2459,15 @@ export interface operations {
     getSportScript: {
         parameters: {
             query?: {
-                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                /** @description The match to open the page with, by its id from `getBetradarWidget`. An unknown id is ignored. */
                 match?: components["parameters"]["MatchId"];
-                /** @description How the site writes odds, for a page that can write them in several ways. */
+                /** @description The site's odds format, for pages that support several. */
                 odds_format?: components["parameters"]["OddsFormat"];
-                /** @description The outcome of that match that the slip opens with; without `match` it changes nothing. */
+                /** @description The outcome of that match to put into the bet slip; ignored without `match`. */
                 pick?: components["parameters"]["MatchPick"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2488,7 +2500,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2519,11 +2531,11 @@ export interface operations {
                 end_date?: components["schemas"]["DateTime"];
                 page?: components["parameters"]["Page"];
                 start_date?: components["schemas"]["DateTime"];
-                /** @description 1 active, 2 completed, 3 rejected, 4 expired; left out means all. */
+                /** @description 1 active, 2 completed, 3 rejected, 4 expired; all if omitted. */
                 status?: 1 | 2 | 3 | 4;
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2548,7 +2560,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The dates are wrong. */
+            /** @description The dates are invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2565,9 +2577,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                /** @description A unique key for one attempt; repeating the same key and body returns the first reply again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2581,7 +2593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Claimed; they can be played. */
+            /** @description Claimed and ready to play. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2611,7 +2623,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2652,9 +2664,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                /** @description A unique key for one attempt; repeating the same key and body returns the first reply again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -2671,7 +2683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken, or a warning. */
+            /** @description Accepted, or a warning. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2702,9 +2714,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                /** @description A unique key for one attempt; repeating the same key and body returns the first reply again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2748,9 +2760,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                /** @description A unique key for one attempt; repeating the same key and body returns the first reply again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2764,7 +2776,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deposit waits for approval. */
+            /** @description The deposit is waiting for approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2802,7 +2814,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2835,7 +2847,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2867,7 +2879,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2901,7 +2913,7 @@ export interface operations {
                 id?: string;
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2909,7 +2921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The window, or why there is none. */
+            /** @description The payment window, or why there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2942,7 +2954,7 @@ export interface operations {
                 id?: string;
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2950,7 +2962,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The window, or why there is none. */
+            /** @description The payment window, or why there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2980,7 +2992,7 @@ export interface operations {
                 type: components["schemas"]["GameType"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2995,7 +3007,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Type 2 gives the list itself, the others wrap it once more. */
+                        /** @description Type 2 returns the list itself, the other types wrap it in an object. */
                         data: components["schemas"]["Game"][] | {
                             data: components["schemas"]["Game"][];
                         };
@@ -3012,7 +3024,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3055,14 +3067,14 @@ export interface operations {
             query?: {
                 end_date?: components["schemas"]["DateTime"];
                 page?: components["parameters"]["Page"];
-                /** @description Only this payment method. */
+                /** @description Filters by this payment method. */
                 payment_id?: number;
                 start_date?: components["schemas"]["DateTime"];
-                /** @description 1 deposits, 2 withdrawals; left out means both. */
+                /** @description 1 deposits, 2 withdrawals; both if omitted. */
                 type?: components["schemas"]["PaymentType"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3089,7 +3101,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The dates are wrong. */
+            /** @description The dates are invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3108,11 +3120,11 @@ export interface operations {
                 end_date?: components["schemas"]["DateTime"];
                 page?: components["parameters"]["Page"];
                 start_date?: components["schemas"]["DateTime"];
-                /** @description 1 active, 2 cancelled, 3 completed; left out means all. */
+                /** @description 1 active, 2 cancelled, 3 completed; all if omitted. */
                 status?: 1 | 2 | 3;
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3137,7 +3149,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The dates are wrong. */
+            /** @description The dates are invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3156,11 +3168,11 @@ export interface operations {
                 end_date?: components["schemas"]["DateTime"];
                 page?: components["parameters"]["Page"];
                 start_date?: components["schemas"]["DateTime"];
-                /** @description 1 bet, 2 win, 3 refund; left out means all. */
+                /** @description 1 bet, 2 win, 3 refund; all if omitted. */
                 type?: 1 | 2 | 3;
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3187,7 +3199,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The dates are wrong. */
+            /** @description The dates are invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3215,11 +3227,11 @@ export interface operations {
                 end_date?: components["schemas"]["DateTime"];
                 page?: components["parameters"]["Page"];
                 start_date?: components["schemas"]["DateTime"];
-                /** @description 1 poker to main, 2 main to poker; left out means all. */
+                /** @description 1 poker to main, 2 main to poker; all if omitted. */
                 type?: 1 | 2;
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3240,7 +3252,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The dates are wrong. */
+            /** @description The dates are invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3261,7 +3273,7 @@ export interface operations {
                 start_date?: components["schemas"]["DateTime"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3288,7 +3300,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The dates are wrong. */
+            /** @description The dates are invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3307,7 +3319,7 @@ export interface operations {
                 type: components["schemas"]["PaymentType"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3339,7 +3351,7 @@ export interface operations {
                 type: components["schemas"]["PaymentType"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3368,7 +3380,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3380,7 +3392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Checked, or done. */
+            /** @description Validated, or registered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3412,7 +3424,7 @@ export interface operations {
                 start_date?: components["schemas"]["DateTime"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3439,7 +3451,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The dates are wrong. */
+            /** @description The dates are invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3456,7 +3468,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3483,7 +3495,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The phone cannot be reached, or the number is used. */
+            /** @description The phone cannot be reached, or the number is already in use. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3494,7 +3506,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
-            /** @description A field is wrong. */
+            /** @description A field is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3503,7 +3515,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReply"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3519,7 +3531,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3554,7 +3566,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
-            /** @description A field is wrong. */
+            /** @description A field is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3563,7 +3575,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReply"];
                 };
             };
-            /** @description Too often. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3579,9 +3591,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                /** @description A unique key for one attempt; repeating the same key and body returns the first reply again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3598,7 +3610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken, or a warning. */
+            /** @description Accepted, or a warning. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3629,7 +3641,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3662,7 +3674,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
-            /** @description The name is none. */
+            /** @description The name is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3679,7 +3691,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3687,7 +3699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The next matches; none when the brand has no sport. */
+            /** @description The next matches; empty if the brand has no sport. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3709,7 +3721,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -3749,7 +3761,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3776,9 +3788,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                /** @description A unique key for one attempt; repeating the same key and body returns the first reply again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3821,9 +3833,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                /** @description A unique key for one attempt; repeating the same key and body returns the first reply again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3864,14 +3876,14 @@ export interface operations {
             query: {
                 category_id: number;
                 page?: components["parameters"]["Page"];
-                /** @description One provider id, or several with commas. */
+                /** @description One provider id, or several separated by commas. */
                 provider?: string;
-                /** @description The order; without it, the most popular games are first. */
+                /** @description The sort order; by default the most popular games come first. */
                 sort?: "popular" | "new" | "name" | "rtp" | "multiplier";
                 type?: "casino" | "live_casino" | "bingo" | "tv_games" | "favorite_games" | "virtual_games" | "games";
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3898,7 +3910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3942,7 +3954,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3957,7 +3969,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description 1 when there is a secret, whether or not the login asks for its code. */
+                        /** @description 1 if there is a secret, whether or not the login requires its code. */
                         status: components["schemas"]["Flag"];
                     };
                 };
@@ -3975,7 +3987,7 @@ export interface operations {
                 type: "casino" | "live_casino" | "bingo" | "tv_games" | "favorite_games" | "virtual_games" | "games";
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3983,7 +3995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What frames the lobby. */
+            /** @description The lobby's configuration. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4007,7 +4019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4015,7 +4027,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The countries by name. */
+            /** @description The countries, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4035,7 +4047,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4047,7 +4059,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Gone. */
+            /** @description Removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4076,7 +4088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4084,7 +4096,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The levels, I first. */
+            /** @description The levels, starting with I. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4104,7 +4116,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4123,7 +4135,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The secret, base32; the client draws it as a QR image. */
+                        /** @description The secret, base32; the client renders it as a QR code. */
                         code: string;
                         message: string;
                     };
@@ -4149,7 +4161,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4161,7 +4173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, if there is such a player. */
+            /** @description Sent, if the player exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4192,7 +4204,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -4232,7 +4244,7 @@ export interface operations {
                 device?: components["parameters"]["Device"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -4276,7 +4288,7 @@ export interface operations {
                 device?: components["parameters"]["Device"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -4318,15 +4330,15 @@ export interface operations {
                 category_id?: number;
                 page?: components["parameters"]["Page"];
                 per_page?: number;
-                /** @description One provider id, or several with commas. */
+                /** @description One provider id, or several separated by commas. */
                 provider?: string;
                 search?: string;
-                /** @description The order; without it, the most popular games are first. */
+                /** @description The sort order; by default the most popular games come first. */
                 sort?: "popular" | "new" | "name" | "rtp" | "multiplier";
                 type?: "casino" | "live_casino" | "bingo" | "tv_games" | "favorite_games" | "virtual_games" | "games";
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4356,7 +4368,7 @@ export interface operations {
                 device?: components["parameters"]["Device"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4364,7 +4376,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The categories in order. */
+            /** @description The categories, in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4384,7 +4396,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -4427,7 +4439,7 @@ export interface operations {
                 device?: components["parameters"]["Device"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4455,7 +4467,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4483,7 +4495,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -4494,7 +4506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The limits and what has been used of them. */
+            /** @description The limits and their current use. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4516,7 +4528,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -4565,7 +4577,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4591,11 +4603,11 @@ export interface operations {
     openLiveSlotLobby: {
         parameters: {
             query?: {
-                /** @description Which of the lobby's two providers. */
+                /** @description One of the lobby's two providers. */
                 provider?: 1 | 2;
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4632,9 +4644,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                /** @description A unique key for one attempt; repeating the same key and body returns the first reply again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4677,7 +4689,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4700,7 +4712,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
-            /** @description Refused, or a further step is wanted. */
+            /** @description Refused, or a further step is required. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4717,7 +4729,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4736,7 +4748,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The new step; without it, the step that is over goes on. */
+                        /** @description The id of the new step; if it is missing, the previous step continues. */
                         id?: string;
                         message?: string;
                     };
@@ -4761,7 +4773,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4769,7 +4781,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token is dead. */
+            /** @description The token is no longer valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4791,7 +4803,7 @@ export interface operations {
                 device?: components["parameters"]["Device"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4828,7 +4840,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4839,7 +4851,7 @@ export interface operations {
             /** @description The options. */
             200: {
                 headers: {
-                    /** @description Always `private`, since `user.geo` is one visitor's. */
+                    /** @description Always `private`, because `user.geo` belongs to one visitor. */
                     "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
@@ -4856,11 +4868,11 @@ export interface operations {
     getPages: {
         parameters: {
             query?: {
-                /** @description ISO 639-1 code of a language. What the platform does not speak it answers in its default language. */
+                /** @description ISO 639-1 code of a language. For an unsupported language the platform replies in its default one. */
                 lang?: components["parameters"]["Lang"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4868,7 +4880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pages in the order of their menu. */
+            /** @description The pages, in menu order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4888,7 +4900,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -4922,7 +4934,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -4951,9 +4963,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One per attempt at an effect; the same key and body answer the first reply again. */
+                /** @description A unique key for one attempt; repeating the same key and body returns the first reply again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4997,11 +5009,11 @@ export interface operations {
             query?: {
                 /** @description The screen class. 1 web (1200 px and up), 2 mobile (under 550 px), 3 tablet. */
                 device?: components["parameters"]["Device"];
-                /** @description ISO 639-1 code of a language. What the platform does not speak it answers in its default language. */
+                /** @description ISO 639-1 code of a language. For an unsupported language the platform replies in its default one. */
                 lang?: components["parameters"]["Lang"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5030,7 +5042,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5038,7 +5050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The jackpots; the first one is shown. */
+            /** @description The jackpots; the client shows the first one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5064,11 +5076,11 @@ export interface operations {
             query?: {
                 /** @description The screen class. 1 web (1200 px and up), 2 mobile (under 550 px), 3 tablet. */
                 device?: components["parameters"]["Device"];
-                /** @description ISO 639-1 code of a language. What the platform does not speak it answers in its default language. */
+                /** @description ISO 639-1 code of a language. For an unsupported language the platform replies in its default one. */
                 lang?: components["parameters"]["Lang"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5076,7 +5088,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The promotions, first one first. */
+            /** @description The promotions, in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5098,7 +5110,7 @@ export interface operations {
                 type: "casino" | "live_casino" | "bingo" | "tv_games" | "virtual_games" | "games";
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5106,7 +5118,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The providers by name. */
+            /** @description The providers, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5126,7 +5138,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5153,7 +5165,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5197,12 +5209,12 @@ export interface operations {
             query: {
                 /** @description The screen class. 1 web (1200 px and up), 2 mobile (under 550 px), 3 tablet. */
                 device?: components["parameters"]["Device"];
-                /** @description ISO 639-1 code of a language. What the platform does not speak it answers in its default language. */
+                /** @description ISO 639-1 code of a language. For an unsupported language the platform replies in its default one. */
                 lang?: components["parameters"]["Lang"];
                 type: "casino" | "live_casino" | "bingo" | "game" | "beton" | "virtual" | "world_cup";
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5210,7 +5222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The banners, first one first. */
+            /** @description The banners, in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5229,15 +5241,15 @@ export interface operations {
     getBetradarPage: {
         parameters: {
             query?: {
-                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                /** @description The match to open the page with, by its id from `getBetradarWidget`. An unknown id is ignored. */
                 match?: components["parameters"]["MatchId"];
-                /** @description How the site writes odds, for a page that can write them in several ways. */
+                /** @description The site's odds format, for pages that support several. */
                 odds_format?: components["parameters"]["OddsFormat"];
-                /** @description The outcome of that match that the slip opens with; without `match` it changes nothing. */
+                /** @description The outcome of that match to put into the bet slip; ignored without `match`. */
                 pick?: components["parameters"]["MatchPick"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -5267,15 +5279,15 @@ export interface operations {
     getBetconstructPage: {
         parameters: {
             query?: {
-                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                /** @description The match to open the page with, by its id from `getBetradarWidget`. An unknown id is ignored. */
                 match?: components["parameters"]["MatchId"];
-                /** @description How the site writes odds, for a page that can write them in several ways. */
+                /** @description The site's odds format, for pages that support several. */
                 odds_format?: components["parameters"]["OddsFormat"];
-                /** @description The outcome of that match that the slip opens with; without `match` it changes nothing. */
+                /** @description The outcome of that match to put into the bet slip; ignored without `match`. */
                 pick?: components["parameters"]["MatchPick"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -5285,7 +5297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page to frame. */
+            /** @description The page to show in an iframe. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5305,15 +5317,15 @@ export interface operations {
     getUpgamingPage: {
         parameters: {
             query?: {
-                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                /** @description The match to open the page with, by its id from `getBetradarWidget`. An unknown id is ignored. */
                 match?: components["parameters"]["MatchId"];
-                /** @description How the site writes odds, for a page that can write them in several ways. */
+                /** @description The site's odds format, for pages that support several. */
                 odds_format?: components["parameters"]["OddsFormat"];
-                /** @description The outcome of that match that the slip opens with; without `match` it changes nothing. */
+                /** @description The outcome of that match to put into the bet slip; ignored without `match`. */
                 pick?: components["parameters"]["MatchPick"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -5323,7 +5335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page to frame. */
+            /** @description The page to show in an iframe. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5342,15 +5354,15 @@ export interface operations {
     getRedlanePage: {
         parameters: {
             query?: {
-                /** @description The match that the page opens with, by the id of `getBetradarWidget`. One that there is not changes nothing. */
+                /** @description The match to open the page with, by its id from `getBetradarWidget`. An unknown id is ignored. */
                 match?: components["parameters"]["MatchId"];
-                /** @description How the site writes odds, for a page that can write them in several ways. */
+                /** @description The site's odds format, for pages that support several. */
                 odds_format?: components["parameters"]["OddsFormat"];
-                /** @description The outcome of that match that the slip opens with; without `match` it changes nothing. */
+                /** @description The outcome of that match to put into the bet slip; ignored without `match`. */
                 pick?: components["parameters"]["MatchPick"];
             };
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -5360,7 +5372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page to frame. */
+            /** @description The page to show in an iframe. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5368,7 +5380,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description With prematch alone. */
+                            /** @description Only with prematch. */
                             token?: string;
                             url: components["schemas"]["Address"];
                         };
@@ -5387,7 +5399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5399,7 +5411,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turned. */
+            /** @description Turned on or off. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5431,7 +5443,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5472,7 +5484,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -5513,7 +5525,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of texts and pictures. Anything else counts as `tr`. */
+                /** @description The language of texts and pictures. Anything else is treated as `tr`. */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;

@@ -1,2 +1,2 @@
-/** Why the whole site is closed: maintenance, with its end (ms since 1970) where that is known, or the visitor's country. */
+/** Why the whole site is closed: maintenance, with its end (ms since 1970) if known, or the visitor's country. */
 export type Closure = { why: 'maintenance'; until?: number } | { why: 'country' };

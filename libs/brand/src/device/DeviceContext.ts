@@ -1,19 +1,19 @@
 import { createContext, use } from 'react';
 import type { DeviceId } from '../deviceId.ts';
 
-/** The device classes that a page is shown for. */
+/** The device classes of a page. */
 export interface Devices {
-  /** The one that the app is built for: its layout. */
+  /** The class that the app's layout is built for. */
   app: DeviceId;
-  /** The window's, as last rendered. */
+  /** The window's class, as last rendered. */
   window: DeviceId;
-  /** The window's at this moment. */
+  /** The window's class right now. */
   now: () => DeviceId;
-  /** Renders the page for another class of window. */
+  /** Re-renders the page for another window class. */
   follow: (device: DeviceId) => void;
 }
 
-/** A page whose window always has the class that its app is built for. */
+/** Device classes for a page in which the window always has the class of the app. */
 export const fixedDevice = (device: DeviceId): Devices => ({
   app: device,
   window: device,
@@ -21,20 +21,20 @@ export const fixedDevice = (device: DeviceId): Devices => ({
   follow: () => undefined,
 });
 
-/* A page always provides its own. */
+/* Every page provides its own value. */
 const DeviceContext = createContext({ app: 1, window: 1 } as Devices);
 
-/** Provides the device classes of the page; an app follows the window's width, a test sets them. */
+/** Provides the page's device classes; an app follows the window's width, a test sets them. */
 export const DeviceProvider = DeviceContext.Provider;
 
-/** All device classes of the page, for the shell, which lets the window's follow its width. */
+/** All device classes of the page. For the shell, which updates the window's class with its width. */
 export const useDevices = (): Devices => use(DeviceContext);
 
-/** The window's device class, for what is requested and rendered by it: 1 web, 2 mobile, 3 tablet (spec 1/9.shell/5). */
+/** The window's device class, for requests and rendering: 1 web, 2 mobile, 3 tablet (spec 1/9.shell/5). */
 export const useDeviceId = (): DeviceId => use(DeviceContext).window;
 
-/** The device class that the app is built for, whatever the window's width: for what depends on its layout. */
+/** The device class that the app is built for, whatever the window's width. For code that depends on its layout. */
 export const useAppDevice = (): DeviceId => use(DeviceContext).app;
 
-/** Reads the window's device class when it is called: for a call that is sent once and never again, as a launch. */
+/** Reads the window's device class when called. For calls that are sent once only, such as a launch. */
 export const useDeviceNow = (): (() => DeviceId) => use(DeviceContext).now;

@@ -1,12 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** A key's parts but for the device class, the only number in it. */
+/** A key without the device class, which is the only number in it. */
 const rest = (key: QueryKey) => String(key.filter((part) => typeof part !== 'number'));
 
 /**
- * The `placeholderData` of a query by device class: what it showed for another class is shown until the new reply
- * is here, so that a window that is resized, or that the server took for another one, doesn't fall back to
- * skeletons.
+ * The `placeholderData` of a query by device class: another class's data is shown until the new reply arrives, so that
+ * a page doesn't fall back to skeletons if its window is resized, or if the server assumed another class.
  * @param key the query's key, in which the device class is the only number
  */
 export const keptAcrossDevices =

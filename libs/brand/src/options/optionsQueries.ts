@@ -5,7 +5,7 @@ import { storedJson } from '../stored/storedValue.ts';
 const isOptions = (value: unknown): value is SiteOptions =>
   typeof value === 'object' && value !== null && 'title' in value && 'domain' in value;
 
-/** The options of the last visit (spec 1/3.options/1), used while new ones load or when they fail to load. */
+/** The options of the last visit (spec 1/3.options/1), used while new ones load or if they fail to load. */
 export const cachedOptions = storedJson('GeneralOptions', isOptions);
 
 async function askOptions(signal: AbortSignal): Promise<SiteOptions> {

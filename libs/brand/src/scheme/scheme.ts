@@ -7,8 +7,7 @@ const chosen = storedText('scheme');
 const isScheme = (value: unknown): value is SchemeName => value === 'dark' || value === 'light';
 
 /**
- * The current scheme: the player's choice, or else the brand's. The page's HTML has set it before the first
- * paint.
+ * The current scheme: the player's choice, otherwise the brand's. The page's HTML has set it before the first paint.
  */
 export function useScheme(): SchemeName {
   const { theme } = useBrand();

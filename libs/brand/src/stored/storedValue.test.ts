@@ -8,7 +8,7 @@ const isList = (value: unknown): value is number[] => Array.isArray(value) && va
 afterEach(() => localStorage.clear());
 
 describe('a stored value', () => {
-  it('is read back as it was stored, until it is cleared', () => {
+  it('is read back as stored until it is cleared', () => {
     const viewed = storedJson('viewed_stories', isList);
     viewed.set([1, 2]);
     expect(storedJson('viewed_stories', isList).get()).toEqual([1, 2]);
@@ -23,7 +23,7 @@ describe('a stored value', () => {
   });
 
   it.each(['{', 'null', '{}', '["x"]', '1', 'undefined', '\u0000'])(
-    'resets its own key only, for %j',
+    'clears only its own key for %j',
     (text) => {
       localStorage.setItem('viewed_stories', text);
       localStorage.setItem('lang', 'en');
@@ -70,7 +70,7 @@ describe('a stored value', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  it('discards an unsaved value once another tab stores one', () => {
+  it('discards an unsaved value when another tab stores one', () => {
     const token = storedText('access_token');
     const { result } = renderHook(() => useStore(token));
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -83,7 +83,7 @@ describe('a stored value', () => {
     expect(result.current).toBeUndefined();
   });
 
-  it('is read again when the page is restored from the history', () => {
+  it('is reread when the page is restored from the back/forward cache', () => {
     const token = storedText('access_token');
     token.set('before');
     const { result } = renderHook(() => useStore(token));

@@ -6,7 +6,7 @@ export interface StoredValue<T> extends ReadableStore<T | undefined> {
   clear: () => void;
 }
 
-/** Local storage that may be missing, full or forbidden: the value then lives as long as the page. */
+/** Local storage that may be missing, full or denied: the value then lasts as long as the page. */
 const storage = {
   read: (key: string): string | null => {
     try {
@@ -40,7 +40,7 @@ function tryRead<T>(format: Format<T>, text: string): T | undefined {
   }
 }
 
-/** Declares a stored value. A text that can't be read resets this key, and no other. */
+/** Declares a stored value. Unreadable text resets this key only. */
 export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
   let seen: { text: string | null; value: T | undefined } | undefined;
   let unsaved: string | null | undefined;
@@ -55,19 +55,16 @@ export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
   };
 
   const put = (text: string | null) => {
-    /* A server handles many visitors: one visitor's value must not be remembered for the next. */
+    /* A server handles many visitors, so one visitor's value must not be kept for the next. */
     if (typeof document === 'undefined') return;
     unsaved = storage.write(key, text) || makeRoom(text) ? undefined : text;
     changed();
   };
 
-  /*
-   * Storage is full: remove the older value, so that no other tab and no later visit takes it for the current
-   * one.
-   */
+  /* Storage is full: remove the old value, so that other tabs and later visits don't mistake it for the current one. */
   const makeRoom = (text: string | null) => storage.write(key, null) && storage.write(key, text);
 
-  /* Another tab has stored something since: that is newer than what couldn't be saved here. */
+  /* Another tab has stored a value since then, which is newer than the one that couldn't be saved here. */
   const onStorage = ({ key: named }: StorageEvent) => {
     if (named !== key && named !== null) return;
     unsaved = undefined;
@@ -77,7 +74,7 @@ export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
   /* A change counter: the value itself is read from storage, which other tabs write too. */
   const changes = createStore(0, () => {
     addEventListener('storage', onStorage);
-    /* A page restored from the back/forward cache missed all events meanwhile. */
+    /* A page restored from the back/forward cache has missed all events in the meantime. */
     addEventListener('pageshow', changed);
     return () => {
       removeEventListener('storage', onStorage);
@@ -99,7 +96,7 @@ export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
 export const storedText = (key: string) =>
   storedValue<string>(key, { read: (text) => text || undefined, write: (text) => text });
 
-/** A value stored as JSON; `check` says whether what was found is valid. */
+/** A value stored as JSON; `check` validates it when it's read. */
 export const storedJson = <T>(key: string, check: (value: unknown) => value is T) =>
   storedValue<T>(key, {
     read: (text) => {

@@ -1,4 +1,4 @@
-/** An image that the build copies next to the code; its address. */
+/** The URL of an image that the build copies next to the code. */
 declare module '*.webp' {
   const address: string;
   export = address;

@@ -8,7 +8,7 @@ import type { PlayMode } from '../launch/useLaunch.ts';
 import { ModeGame } from '../mode-game/ModeGame.tsx';
 import { TransferTool } from '../wallet-panel/TransferTool.tsx';
 
-/** The platform's words for the modes. */
+/** The platform's names for the modes. */
 const PATHS = { real: 'lobby', demo: 'lobby-demo' } as const;
 
 const openPage = async (mode: PlayMode) =>

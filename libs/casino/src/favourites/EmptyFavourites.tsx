@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, StarIcon } from '@baize/ui';
 
-/** Shown when there are no favourites, or they couldn't be loaded. */
+/** Shown if there are no favourites, or they couldn't be loaded. */
 export function EmptyFavourites({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation('casino');
   return (

@@ -47,7 +47,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The limit is a hundred favourites: it stays as it was. */
+/** The limit is a hundred favourites: it stays unchanged. */
 export const Refused: Story = {
   parameters: { handlers: [mockExample('toggleFavoriteGame', 'tooMany')] },
   play: async ({ canvasElement }) => {

@@ -39,7 +39,7 @@ describe('the star', () => {
     await waitFor(() => expect(isFilled()).toBe(filled));
   });
 
-  it('flips only after the platform agreed, and says what it said', async () => {
+  it('flips only after the platform has confirmed, and shows its message', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow = mockResolver('toggleFavoriteGame', () =>
       promise.then(() => example('toggleFavoriteGame', 'added')),
@@ -57,7 +57,7 @@ describe('the star', () => {
     expect(page.alert()).toBe('success: Added to your favourites.');
   });
 
-  it('takes a favourite away', async () => {
+  it('removes a favourite', async () => {
     const page = await open(KNOWN, { handlers: [mockExample('toggleFavoriteGame', 'removed')] });
     await waitFor(() => expect(isFilled()).toBe(true));
     await press();
@@ -75,7 +75,7 @@ describe('the star', () => {
     expect(toggles(page)).toHaveLength(2);
   });
 
-  it('is one call however quickly it is pressed', async () => {
+  it('sends one call for repeated presses', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow = mockResolver('toggleFavoriteGame', () =>
       promise.then(() => example('toggleFavoriteGame', 'added')),
@@ -91,10 +91,10 @@ describe('the star', () => {
   });
 
   it.each([
-    ['a hundred are the most', mockExample('toggleFavoriteGame', 'tooMany'), /^error: .*100/],
+    ['the limit of a hundred is reached', mockExample('toggleFavoriteGame', 'tooMany'), /^error: .*100/],
     ['the platform fails', mockExample('toggleFavoriteGame', 'serverError'), /^error: \S/],
-    ['the connection is gone', mockNetworkError('toggleFavoriteGame'), /^error: \S/],
-  ])('stays as it is when %s', async (_, reply, alert) => {
+    ['the connection is lost', mockNetworkError('toggleFavoriteGame'), /^error: \S/],
+  ])('stays unchanged when %s', async (_, reply, alert) => {
     const page = await open(OTHER, { handlers: [reply] });
     await profileKnown(page);
     await press();
@@ -104,7 +104,7 @@ describe('the star', () => {
     expect(toggles(page)).toHaveLength(1);
   });
 
-  it('lets the lists of favourites be asked for anew', async () => {
+  it('invalidates the favourites lists', async () => {
     const page = await open(OTHER);
     await profileKnown(page);
     page.queryClient.setQueryData(favouriteQueries.list([4]).queryKey, []);
@@ -114,8 +114,8 @@ describe('the star', () => {
   });
 });
 
-describe('a visitor who presses it', () => {
-  it('logs in first, and then has the game as a favourite', async () => {
+describe('a visitor’s press', () => {
+  it('asks for the login, then adds the favourite', async () => {
     const page = await open(OTHER, { token: undefined });
     await press();
     expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
@@ -126,7 +126,7 @@ describe('a visitor who presses it', () => {
     expect(page.address()).toBe('/casino');
   });
 
-  it('keeps a game that was a favourite already: the call would take it away', async () => {
+  it('doesn’t toggle a game that already is a favourite', async () => {
     const page = await open(KNOWN, { token: undefined });
     await press();
     await logIn();

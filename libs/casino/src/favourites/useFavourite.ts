@@ -16,7 +16,7 @@ export function useFavourite(gameId: number): Favourite {
   const { data: me } = useProfile();
   const { mutate, isPending } = useToggleFavourite();
 
-  /** The call toggles, so a game that turns out to be a favourite after the login is left alone. */
+  /** The call toggles, so a game that turns out to be a favourite after login is left alone. */
   const addAfterLogin = () => {
     const known = queryClient.getQueryData(profileQueries.me().queryKey)?.favorite_games ?? [];
     if (!known.includes(gameId)) mutate(gameId);

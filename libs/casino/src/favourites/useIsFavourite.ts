@@ -1,7 +1,7 @@
 import { profileQueries, useIsPlayer } from '@baize/session';
 import { useQuery } from '@tanstack/react-query';
 
-/** Whether a game is a favourite of the player. Other changes of the profile don't render the caller again. */
+/** Whether a game is a favourite of the player. Other profile changes don't re-render the caller. */
 export function useIsFavourite(gameId: number): boolean {
   const { data } = useQuery({
     ...profileQueries.me(),

@@ -7,7 +7,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Asks whether a game is to be left while a round runs (spec 2/2.4/11). */
+/** Asks for confirmation before leaving a game during a round (spec 2/2.4/11). */
 export function LeaveRoundConfirm({ open, onStay, onLeave }: Props) {
   const { t } = useTranslation('casino');
   return (

@@ -4,7 +4,7 @@ import { readGameMessage, writeSiteMessage } from './bridgeMessages.ts';
 
 const say = (type: string, rest: object = {}) => readGameMessage({ type, version: 1, ...rest });
 
-describe('a message of a game', () => {
+describe('a game message', () => {
   it.each(['round-started', 'round-ended', 'balance-changed'])('baize:%s is read', (type) =>
     expect(say(`baize:${type}`)).toEqual({ type }),
   );
@@ -25,15 +25,15 @@ describe('a message of a game', () => {
   });
 
   it.each(['round-ended', 'baize:round', 'baize:close', 'baize:hello', 'baize:', 'BAIZE:ready', ''])(
-    '%j is none',
+    '%j is ignored',
     (type) => expect(say(type)).toBeUndefined(),
   );
 
-  it.each([0, 2, 1.5, -1, Number.NaN])('of version %d is none', (version) =>
+  it.each([0, 2, 1.5, -1, Number.NaN])('version %d is ignored', (version) =>
     expect(readGameMessage({ type: 'baize:ready', version })).toBeUndefined(),
   );
 
-  it('carries nothing but its kind, whatever a game adds', () =>
+  it('carries only its type, whatever the game adds', () =>
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (extra) => {
         const message = readGameMessage({ ...extra, type: 'baize:round-ended', version: 1 });

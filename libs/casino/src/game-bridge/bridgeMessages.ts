@@ -4,7 +4,7 @@ import type { FrameMessage } from '@baize/ui';
 export const BRIDGE_VERSION = 1;
 const PREFIX = 'baize:';
 
-/** What a game may say that it supports: telling its rounds, pausing, switching its sound. */
+/** Features that a game can declare: reporting its rounds, pausing, switching its sound. */
 const ABILITIES = ['rounds', 'pause', 'sound'] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -28,8 +28,8 @@ const abilitiesOf = (supports: unknown): ReadonlySet<Ability> =>
   new Set(ABILITIES.filter((ability) => Array.isArray(supports) && supports.includes(ability)));
 
 /**
- * Reads a message of a game; undefined for one of another version or that the bridge doesn't know. Amounts
- * have no place in it: the platform alone says what a balance is.
+ * Reads a game's message; undefined if it has another version or an unknown type. Messages contain no amounts: balances
+ * come only from the platform.
  */
 export function readGameMessage({ type, version, supports }: FrameMessage): GameMessage | undefined {
   if (version !== BRIDGE_VERSION) return undefined;

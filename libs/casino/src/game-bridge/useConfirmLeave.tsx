@@ -6,12 +6,12 @@ import { useHeldHistory } from './useHeldHistory.ts';
 const LeaveRoundConfirm = lazyPart(async () => (await import('./LeaveRoundConfirm.tsx')).LeaveRoundConfirm);
 
 interface ConfirmLeave {
-  /** Does `action`, after a question while a round runs. */
+  /** Runs `action`, after a confirmation if a round is running. */
   leave: (action: () => void) => void;
   dialog: ReactNode;
 }
 
-/** The site's address that a click leads to, in this tab; undefined for any other click. */
+/** The site URL that a click opens in this tab; undefined for any other click. */
 function clickedAddress({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element))
     return undefined;
@@ -21,12 +21,12 @@ function clickedAddress({ target, button, metaKey, ctrlKey, shiftKey, altKey }: 
 }
 
 /**
- * Asks before a running round is left: by the game's own buttons, by a link of the page, by Back, or by closing the
- * tab.
+ * Asks for confirmation before leaving a running round: by the game's own buttons, by a link of the page, by Back, or
+ * by closing the tab.
  */
 export function useConfirmLeave(isRoundRunning: boolean): ConfirmLeave {
   const navigate = useNavigate();
-  /* The action that waits for the answer; it stays after that for the dialog's exit animation. */
+  /* The action that awaits confirmation; kept after the answer for the dialog's exit animation. */
   const [asked, setAsked] = useState<{ action: () => void; open: boolean }>();
 
   const leave = (action: () => void) => (isRoundRunning ? setAsked({ action, open: true }) : action());

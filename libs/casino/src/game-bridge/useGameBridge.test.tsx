@@ -41,7 +41,7 @@ const say = (message: MessageEventInit) =>
     await Promise.resolve();
   });
 
-/** A running game; `tell` speaks as the game, `posted` is what the site has told it. */
+/** A running game; `tell` sends a message as the game, `posted` has the site's messages. */
 async function playing() {
   const page = await open();
   const source = (await frame()).contentWindow as Window;
@@ -58,9 +58,9 @@ async function playing() {
 
 afterEach(() => document.documentElement.removeAttribute('data-quiet'));
 
-describe('what a game in a frame says', () => {
+describe('messages from a game in a frame', () => {
   const ROUND = { type: 'baize:round-ended', version: 1 };
-  it('after a round the balance is asked for anew', async () => {
+  it('refetch the balance after a round', async () => {
     const { page, source } = await playing();
     await say({ data: ROUND, origin: ORIGIN, source });
     await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(2));
@@ -85,7 +85,7 @@ describe('what a game in a frame says', () => {
     ['null', { data: null }],
     ['nothing', { data: undefined }],
     ['a number', { data: 1 }],
-  ])('%s is not listened to', async (_, change) => {
+  ])('are ignored from %s', async (_, change) => {
     const { page, source } = await playing();
     await say({ data: ROUND, origin: ORIGIN, source, ...change });
     expect(page.calls('getUserProfile')).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('what a game in a frame says', () => {
     await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(2));
   });
 
-  it('another frame of the same house is not listened to', async () => {
+  it('are ignored from another frame of the same origin', async () => {
     const { page } = await playing();
     const other = document.body.appendChild(document.createElement('iframe'));
     await say({ data: ROUND, origin: ORIGIN, source: other.contentWindow });
@@ -101,7 +101,7 @@ describe('what a game in a frame says', () => {
     expect(page.calls('getUserProfile')).toHaveLength(1);
   });
 
-  it('a closed game is not listened to', async () => {
+  it('are ignored after the game is closed', async () => {
     const { page, source } = await playing();
     await press('Close game');
     await screen.findByRole('heading', { name: 'Elsewhere' });
@@ -110,15 +110,15 @@ describe('what a game in a frame says', () => {
   });
 });
 
-describe('what the site says to a game', () => {
-  it('greets a game that is ready, at its own origin only', async () => {
+describe('messages to a game', () => {
+  it('greet a game that is ready, at its own origin only', async () => {
     const { tell, posted } = await playing();
     expect(posted()).toEqual([]);
     await tell('ready', { supports: [] });
     expect(posted()).toEqual([[{ type: 'baize:hello', version: 1, sound: true, paused: false }, ORIGIN]]);
   });
 
-  it('pauses it under a dialog that stops play, and resumes it', async () => {
+  it('pause it under a dialog that stops play, and resume it', async () => {
     const { tell, posted, page } = await playing();
     await tell('ready', { supports: ['pause'] });
     const dialog = render(<Pause />);
@@ -128,14 +128,14 @@ describe('what the site says to a game', () => {
     page.unmount();
   });
 
-  it('does not pause a game that cannot be paused', async () => {
+  it('don’t pause a game that doesn’t support it', async () => {
     const { tell, posted } = await playing();
     await tell('ready', { supports: ['rounds'] });
     render(<Pause />);
     expect(posted().map(([{ type }]) => type)).toEqual(['baize:hello']);
   });
 
-  it('quiet mode turns its sound off', async () => {
+  it('turn its sound off in quiet mode', async () => {
     const { tell, posted } = await playing();
     await tell('ready', { supports: ['sound'] });
     expect(posted().at(-1)?.[0]).toMatchObject({ type: 'baize:sound', on: true });
@@ -148,7 +148,7 @@ describe('a running round', () => {
   const QUESTION = { name: 'Leave in the middle of a round?' };
   const question = () => screen.findByRole('alertdialog', QUESTION);
 
-  it('is asked about before the game is closed', async () => {
+  it('asks for confirmation before the game is closed', async () => {
     const { tell, page } = await playing();
     await tell('round-started');
     await press('Close game');
@@ -161,7 +161,7 @@ describe('a running round', () => {
     await screen.findByRole('heading', { name: 'Elsewhere' });
   });
 
-  it('is asked about before it is reloaded', async () => {
+  it('asks for confirmation before a reload', async () => {
     const { tell, page } = await playing();
     await tell('round-started');
     await press('Reload game');
@@ -169,7 +169,7 @@ describe('a running round', () => {
     expect(page.calls('launchGame')).toHaveLength(1);
   });
 
-  it('is asked about before a link of the page is followed', async () => {
+  it('asks for confirmation before a link on the page is followed', async () => {
     const { tell, page } = await playing();
     await tell('round-started');
     const link = document.body.appendChild(document.createElement('a'));
@@ -182,7 +182,7 @@ describe('a running round', () => {
     link.remove();
   });
 
-  it('keeps the tab from being closed unasked, and only then', async () => {
+  it('prompts before the tab is closed, and only during a round', async () => {
     const { tell } = await playing();
     const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closes()).toBe(true);
@@ -192,7 +192,7 @@ describe('a running round', () => {
     expect(closes()).toBe(true);
   });
 
-  it('is over when the game says so, or starts anew', async () => {
+  it('ends when the game reports it or starts again', async () => {
     const { tell, page } = await playing();
     await tell('round-started');
     await tell('ready', { supports: [] });
@@ -201,7 +201,7 @@ describe('a running round', () => {
     expect(page.address()).not.toBe('/PlayGame/1001');
   });
 
-  it('holds the balance back until it has ended', async () => {
+  it('holds the balance back until it ends', async () => {
     const { tell, page } = await playing();
     const bar = () => screen.getByRole('group', { name: 'This session' }).textContent;
     await waitFor(() => expect(bar()).toContain('₺1,234.50'));

@@ -6,16 +6,16 @@ import { readGameMessage, writeSiteMessage, type Ability, type SiteMessage } fro
 
 interface Options {
   frame: RefObject<HTMLIFrameElement | null>;
-  /** The game's address; messages go to its origin only. Undefined while there is none. */
+  /** The game's URL; messages go to its origin only. Undefined while there is none. */
   address: string | undefined;
-  /** Called when the game says that a balance has changed: for balances other than the main one. */
+  /** Called when the game reports a changed balance, for balances other than the main one. */
   onRound?: () => void;
 }
 
 export interface GameBridge {
-  /** Receives the messages that FrameHost has accepted. */
+  /** Handles the messages that FrameHost has accepted. */
   hear: (message: FrameMessage) => void;
-  /** A round runs, and the game has said so. */
+  /** The game has reported a running round. */
   isRoundRunning: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Told {
 
 const NOTHING: Told = { abilities: new Set(), isRoundRunning: false };
 
-/** What the game at `address` has reported; another address starts anew. */
+/** What the game at `address` has reported; reset for another URL. */
 function useTold(address: string | undefined) {
   const [latest, setLatest] = useState({ address, told: NOTHING });
   const told = latest.address === address ? latest.told : NOTHING;
@@ -35,9 +35,8 @@ function useTold(address: string | undefined) {
 }
 
 /**
- * The site's side of the game bridge (ADR 45, `docs/recipes/game-bridge.md`): tells the game when to pause and
- * whether it may make a sound, and refetches the balance when the game says that it has changed. A message's
- * content is never used as the balance.
+ * The site's side of the game bridge (ADR 45, `docs/recipes/game-bridge.md`). It sends the game pause and sound
+ * commands, and refetches the balance when the game reports a change. A message's content is never used as the balance.
  */
 export function useGameBridge({ frame, address, onRound }: Options): GameBridge {
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useHeldHistory } from './useHeldHistory.ts';
 
 const onMove = vi.fn<(move: () => void) => void>();
-/** What the router hears of. */
+/** The navigations that the router sees. */
 const routed = vi.fn();
 const listen = ({ state }: PopStateEvent) => void routed((state as { idx: number }).idx);
 
@@ -26,7 +26,7 @@ afterEach(() => {
   removeEventListener('popstate', listen);
 });
 
-it('Back stays where it was, unknown to the router, and asks', async () => {
+it('Back stays on the page, hidden from the router, and asks for confirmation', async () => {
   render(<Held />);
   history.back();
   await waitFor(() => expect(onMove).toHaveBeenCalledOnce());
@@ -35,7 +35,7 @@ it('Back stays where it was, unknown to the router, and asks', async () => {
   expect(routed).not.toHaveBeenCalled();
 });
 
-it('the move is made when the answer is to leave', async () => {
+it('navigates if the player chooses to leave', async () => {
   render(<Held />);
   history.back();
   await waitFor(() => expect(onMove).toHaveBeenCalledOnce());
@@ -54,7 +54,7 @@ it('a second Back asks again', async () => {
   }
 });
 
-it('holds nothing while no round runs', async () => {
+it('doesn’t hold Back unless a round is running', async () => {
   render(<Held isHeld={false} />);
   history.back();
   await waitFor(() => expect(routed.mock.calls).toEqual([[0]]));

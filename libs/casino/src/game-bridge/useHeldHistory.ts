@@ -7,9 +7,9 @@ const entryOf = (state: unknown) => {
 };
 
 /**
- * Holds Back and Forward, by button or gesture, while `isHeld`: the browser has moved already when it says so, so
- * it's moved back before the router knows.
- * @param onMove gets the move that was held, to be made after all
+ * Blocks Back and Forward, by button or gesture, while `isHeld`. The browser reports a move only afterwards, so it's
+ * reversed before the router notices.
+ * @param onMove receives the blocked move, to be made later if confirmed
  */
 export function useHeldHistory(isHeld: boolean, onMove: (move: () => void) => void): void {
   const tell = useEffectEvent(onMove);

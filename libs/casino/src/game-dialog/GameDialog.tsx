@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { GameWaiting } from '../game-view/GameWaiting.tsx';
 import type { PlayMode } from '../launch/useLaunch.ts';
 
-/* Loads apart from the dialog: otherwise every lobby would list all files of a running game. */
+/* Loads separately from the dialog; otherwise every lobby would preload all files of a running game. */
 const LaunchedGame = lazyPart(async () => (await import('../game-view/LaunchedGame.tsx')).LaunchedGame);
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A game over a lobby: its name, its buttons and its frame (spec 2/2.4/15). It is closed by its own button, which asks
- * first while a round runs.
+ * A game over a lobby: its name, its buttons and its frame (spec 2/2.4/15). It's closed by its own button, which asks
+ * for confirmation during a round.
  */
 export const GameDialog = ({ game: { id, name }, mode, onClose }: Props) => (
   <Dialog open onOpenChange={onClose} title={name} titleHidden size="xl" flush fullOnPhone>
@@ -28,7 +28,7 @@ export const GameDialog = ({ game: { id, name }, mode, onClose }: Props) => (
   </Dialog>
 );
 
-/* All of the window but a rim, and all of it on phones. */
+/* All of the window except a margin; all of it on phones. */
 const Place = styled.div`
   display: flex;
   flex-direction: column;

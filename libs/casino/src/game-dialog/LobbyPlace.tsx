@@ -6,7 +6,7 @@ import { LobbyRoot } from '../lobby/LobbyRoot.ts';
 
 const GameDialog = lazyPart(async () => (await import('./GameDialog.tsx')).GameDialog);
 
-/** The page of a lobby; where the brand wants it, its games open in a dialog over it. */
+/** The page of a lobby. If the brand wants it, its games open in a dialog on top. */
 export function LobbyPlace({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<OpenGame>();
   return (

@@ -29,7 +29,7 @@ const open = (gameOpens: 'page' | 'dialog', options: Parameters<typeof renderPag
 const startGame = async () => press('Ember Crown');
 const dialog = () => screen.findByRole('dialog', { name: 'Ember Crown' });
 
-it('a game opens over the lobby where the brand wants that: its name and its frame, once', async () => {
+it('opens a game over the lobby if the brand wants it: one title, one frame', async () => {
   const page = await open('dialog');
   await startGame();
   const inDialog = within(await dialog());
@@ -43,13 +43,13 @@ it('a game opens over the lobby where the brand wants that: its name and its fra
   expect(page.location().pathname).toBe('/casino');
 });
 
-it('a game opens at its own page otherwise', async () => {
+it('opens a game on its own page otherwise', async () => {
   const page = await open('page');
   await startGame();
   await waitFor(() => expect(page.address()).toBe('/PlayGame/1001'));
 });
 
-it('a demo opens over the lobby too, without a login', async () => {
+it('opens a demo over the lobby too, without a login', async () => {
   const page = await open('dialog', { token: undefined });
   await userEvent.hover(await screen.findByRole('button', { name: 'Ember Crown' }));
   await press(/^Play for free/);
@@ -57,7 +57,7 @@ it('a demo opens over the lobby too, without a login', async () => {
   expect(page.calls('launchDemo')).toHaveLength(1);
 });
 
-it('a refused game says why there, and leads back to the lobby', async () => {
+it('explains a refused game in the dialog, and returns to the lobby', async () => {
   const page = await open('dialog', { handlers: [mockExample('launchGame', 'refusedInSuccess')] });
   await startGame();
   const inDialog = within(await dialog());
@@ -67,7 +67,7 @@ it('a refused game says why there, and leads back to the lobby', async () => {
   expect(page.alert()).toBeUndefined();
 });
 
-it('an unverified phone (code 621) is asked about over the lobby', async () => {
+it('asks to verify an unverified phone (code 621) over the lobby', async () => {
   const page = await open('dialog', { handlers: [mockExample('launchGame', 'verifyPhone')] });
   await startGame();
   expect(await screen.findByRole('dialog', { name: 'Verify your phone first' })).toBeTruthy();

@@ -7,16 +7,16 @@ import { scriptPage } from '../launch/scriptPage.ts';
 interface Props {
   launch: Pick<Launch, 'type' | 'url'>;
   name: string;
-  /** The lobby that the game belongs to: the way out of a game that doesn't load. */
+  /** The game's lobby, to return to if the game doesn't load. */
   lobby: string;
   onMessage: NonNullable<FrameHostProps['onMessage']>;
   ref: Ref<HTMLIFrameElement>;
 }
 
-/** A game that hasn't loaded after this long has failed, ms. */
+/** Time after which a game that hasn't loaded has failed, ms. */
 const FAIL_AFTER = 30_000;
 
-/** Shows a launched game: an address in a sandboxed frame, a script in the isolated script host. */
+/** Shows a launched game: a URL in a sandboxed iframe, a script in the isolated script host. */
 export function GameFrame({ launch, name, lobby, onMessage, ref }: Props) {
   const { t } = useTranslation('casino');
   const labels = {

@@ -7,7 +7,7 @@ interface Props {
   onPlayHere: () => void;
 }
 
-/** In place of a game that was opened in a window of its own. */
+/** Shown instead of a game that was opened in a separate window. */
 export function GameInOwnWindow({ lobby, onPlayHere }: Props) {
   const { t } = useTranslation('casino');
   return (

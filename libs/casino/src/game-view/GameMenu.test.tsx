@@ -28,7 +28,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
     ...options,
   });
 
-/** A launch with some fields changed; `url` differs each time, as an address can be used once. */
+/** A launch with some fields changed; `url` differs each time, since a launch URL works only once. */
 function launches(change: Partial<Record<keyof Launch, unknown>> = {}) {
   let count = 0;
   return mockResolver('launchGame', () => {
@@ -40,7 +40,7 @@ function launches(change: Partial<Record<keyof Launch, unknown>> = {}) {
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Ember Crown');
 
-/** Replaces the login popup: does at once what was wanted. */
+/** Replaces the login popup: runs the pending action at once. */
 function LoginAsked() {
   const { open: isOpen, pending } = useLoginDialog();
   return (
@@ -50,13 +50,13 @@ function LoginAsked() {
   );
 }
 
-describe('the menu of a game', () => {
+describe('the game menu', () => {
   const choose = async (item: string) => {
     await press('More for this game');
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
   };
 
-  it('opens the game in a window of its own, and blanks it here', async () => {
+  it('opens the game in its own window, and blanks it here', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const page = await open({ device: 1, handlers: [launches()] });
     await frame();
@@ -72,7 +72,7 @@ describe('the menu of a game', () => {
     expect(page.calls('launchGame')).toHaveLength(2);
   });
 
-  it('opens a demo in a window of its own, which is all of it and closes with the game', async () => {
+  it('opens a demo in its own window, which closes with the game', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const page = await open({ path: '/play/demo/1001', device: 1, token: undefined });
     await frame();
@@ -96,7 +96,7 @@ describe('the menu of a game', () => {
     await waitFor(() => expect(page.calls('toggleFavoriteGame')).toHaveLength(1));
   });
 
-  it('shows games of the same provider, without this one', async () => {
+  it('shows other games of the same provider', async () => {
     const detail = mockReply('getGameDetail', { body: { data: { provider_id: 7, type: 4 } } });
     const page = await open({ handlers: [launches(), detail] });
     await frame();
@@ -110,7 +110,7 @@ describe('the menu of a game', () => {
     expect(within(sheet).queryByRole('button', { name: 'Ember Crown' })).toBeNull();
   });
 
-  it('leads from a demo to the game for real money, through the login', async () => {
+  it('switches from a demo to real money, through the login', async () => {
     const page = await renderPage(
       <>
         <RouteView guard={RequirePlayer} fallback={null} />
@@ -122,7 +122,7 @@ describe('the menu of a game', () => {
     await choose('Play for real money');
     expect(page.address()).toBe('/play/demo/1001');
     await press('login: open');
-    /* To the game, whose guard sends a visitor on. */
+    /* To the game, whose guard redirects a visitor. */
     expect(page.address()).toBe('/login');
   });
 });

@@ -12,18 +12,18 @@ import type { GameDetail } from './gameDetailQueries.ts';
 const SimilarGames = lazyPart(async () => (await import('./SimilarGames.tsx')).SimilarGames);
 
 interface Props {
-  /** The button that opens the menu, which is open at first. */
+  /** The button that opens the menu, which is initially open. */
   trigger: ReactElement;
   gameId: number;
   detail: GameDetail | undefined;
   mode: PlayMode;
-  /** Does an action that leaves the game; asks first while a round runs. */
+  /** Runs an action that leaves the game, after a confirmation during a round. */
   leave: (action: () => void) => void;
-  /** Opens the game in a window of its own; undefined where there is no room for one, or it is in one. */
+  /** Opens the game in a separate window; undefined if there is no room for one, or it's already in one. */
   onNewWindow: (() => void) | undefined;
 }
 
-/** What else there is to do with a running game: favourite, real money, its own window, similar games. */
+/** Further actions for a running game: favourite, real money, separate window, similar games. */
 export function GameMenu({ trigger, gameId, detail, mode, leave, onNewWindow }: Props) {
   const { t } = useTranslation('casino');
   const { isFavourite, toggle } = useFavourite(gameId);

@@ -8,7 +8,7 @@ const LazyGameMenu = lazyPart(async () => (await import('./GameMenu.tsx')).GameM
 
 type Props = Omit<ComponentProps<typeof GameMenu>, 'trigger'>;
 
-/** Opens a running game's menu, whose code loads on the first press. */
+/** Opens a running game's menu. Its code loads on the first press. */
 export function GameMenuButton(props: Props) {
   const { t } = useTranslation('casino');
   const [isWanted, setWanted] = useState(false);

@@ -15,51 +15,51 @@ import { GameWaiting } from './GameWaiting.tsx';
 export type GameViewVariant =
   /** Between the site's bars. */
   | 'page'
-  /** Over all of the site. */
+  /** Covers the whole site. */
   | 'whole'
-  /** In a window of its own, which closes with the game. */
+  /** In a separate window, which closes with the game. */
   | 'window'
   /** In a dialog over a lobby. */
   | 'dialog';
 
-/** Does an action that leaves the game; asks first while a round runs. */
+/** Runs an action that leaves the game, after a confirmation during a round. */
 export type Leave = (action: () => void) => void;
 
 interface Props {
   /** The game's name; empty while it is unknown. */
   name: string;
-  /** Search engines shouldn't index it: real money. */
+  /** Excluded from search engines: real money. */
   unlisted: boolean;
   badge?: ReactNode;
   /** Before the buttons of every game. */
   tools?: ReactNode;
-  /** The menu of what else there is to do with it. */
+  /** The menu of further actions. */
   menu?: (leave: Leave) => ReactNode;
-  /** Bars below the header: the facts of a session, a choice of mode. */
+  /** Bars below the header: the session's facts, the mode switch. */
   bars?: ReactNode;
   /** Above the game, outside of the bars. */
   intro?: ReactNode;
   /** Target of the close button. */
   lobby: string;
   onReload: () => void;
-  /** Closes the game; at its own page it leads to the lobby. */
+  /** Closes the game; on its own page, navigates to the lobby. */
   onClose?: (() => void) | undefined;
-  /** What the platform sent; undefined while it is awaited. */
+  /** The platform's reply; undefined while pending. */
   launch: Pick<Launch, 'type' | 'url'> | undefined;
   /** After a round, for balances other than the main one. */
   onRound?: () => void;
   variant?: GameViewVariant;
-  /** Nothing is lost with a round that is left. */
+  /** Leaving a round loses nothing. */
   isPlayMoney?: boolean;
-  /** The platform wants it over the site's bars. */
+  /** The platform wants it to cover the site's bars. */
   isFullScreen?: boolean;
-  /** The frame stands for itself: it goes full screen without the bars, and is set off from them. */
+  /** The frame goes full screen without the bars, and is visually separate from them. */
   isFrameOnly?: boolean;
 }
 
 /**
- * A game in its iframe with the bars above it, fitting the window; its buttons reload it, fill the screen and
- * close it (spec 2/2.4).
+ * A game in its iframe with the bars above it, fitted to the window, with buttons for reload, full screen and close
+ * (spec 2/2.4).
  */
 export function GameStage({ name, launch, lobby, onRound, onClose, variant = 'page', ...rest }: Props) {
   const { t } = useTranslation('casino');
@@ -126,7 +126,7 @@ const Board = styled.div`
   display: grid;
   flex: 1;
   min-block-size: 0;
-  /* The provider's frame stands for itself: set off from the bars, with rounded corners. */
+  /* The provider's frame is visually separate from the bars, with rounded corners. */
   &[data-own-frame='true'] {
     padding: ${theme.space.s};
     background: ${theme.color.sunken};

@@ -51,7 +51,7 @@ export const NotAvailable: Story = {
   play: expectWayBack,
 };
 
-/** The provider sent an unsafe address. */
+/** The provider sent an unsafe URL. */
 export const UnsafeAddress: Story = {
   parameters: {
     handlers: [

@@ -32,7 +32,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
     ...options,
   });
 
-/** A launch with some fields changed; `url` differs each time, as an address can be used once. */
+/** A launch with some fields changed; `url` differs each time, since a launch URL works only once. */
 function launches(change: Partial<Record<keyof Launch, unknown>> = {}) {
   let count = 0;
   return mockResolver('launchGame', () => {
@@ -45,7 +45,7 @@ function launches(change: Partial<Record<keyof Launch, unknown>> = {}) {
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Ember Crown');
 
 describe('opening a game', () => {
-  it('launches it once, for the device, and shows it in a locked frame', async () => {
+  it('launches it once, for the device, and shows it in a sandboxed frame', async () => {
     const page = await open({ device: 2, handlers: [launches()] });
     const shown = await frame();
     expect(shown.src).toBe('https://games.example/slot?launch=1');
@@ -58,7 +58,7 @@ describe('opening a game', () => {
     expect(await frame()).toBeTruthy();
   });
 
-  it('for free needs no login and shows no session of money', async () => {
+  it('for free needs no login and shows no session facts', async () => {
     const page = await open({ path: '/play/demo/1001', token: undefined });
     expect(await frame()).toBeTruthy();
     expect(page.calls('launchDemo')).toHaveLength(1);
@@ -67,19 +67,19 @@ describe('opening a game', () => {
     expect(screen.queryByRole('group', { name: 'This session' })).toBeNull();
   });
 
-  it('for money needs a login', async () => {
+  it('for money requires a login', async () => {
     const page = await open({ token: undefined });
     await screen.findByText('Elsewhere');
     expect(page.address()).toBe('/login');
     expect(page.calls('launchGame')).toHaveLength(0);
   });
 
-  it('says that it is waiting', async () => {
+  it('shows a loading state', async () => {
     await open({ handlers: [mockPending('launchGame')] });
     expect(await screen.findByText('Opening the game…')).toBeTruthy();
   });
 
-  it('for the whole window leaves the page, once', async () => {
+  it('in the full window leaves the page, once', async () => {
     await open({ handlers: [launches({ device: 2 })] });
     await waitFor(() => expect(leavePage).toHaveBeenCalledWith('https://games.example/slot?launch=1'));
     expect(leavePage).toHaveBeenCalledOnce();
@@ -94,21 +94,21 @@ describe('opening a game', () => {
     '/own/page',
     'nonsense',
     'https://',
-  ])('does not show the address %j', async (url) => {
+  ])('does not load the URL %j', async (url) => {
     await open({ handlers: [launches({ url })] });
     expect(await screen.findByText('The provider’s address isn’t secure.')).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
   });
 });
 
-describe('a launch of nothing', () => {
-  it.each(['', null, 7])('is said, with the address %j', async (url) => {
+describe('a launch without a URL', () => {
+  it.each(['', null, 7])('shows an error for the URL %j', async (url) => {
     await open({ handlers: [launches({ url })] });
     expect(await screen.findByText('Something unexpected went wrong.')).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('does not wait for ever for a whole window', async () => {
+  it('also shows an error for a full-window game', async () => {
     await open({ handlers: [launches({ url: '', device: 2 })] });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(leavePage).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe('a launch of nothing', () => {
 });
 
 describe('reload', () => {
-  it('asks for a new launch, since an address serves once', async () => {
+  it('launches again, since a launch URL works only once', async () => {
     const page = await open({ handlers: [launches()] });
     await frame();
     await press('Reload game');
@@ -124,7 +124,7 @@ describe('reload', () => {
     expect(page.calls('launchGame')).toHaveLength(2);
   });
 
-  it('does nothing while a launch is under way', async () => {
+  it('does nothing during a launch', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow = mockResolver('launchGame', () => promise.then(() => example('launchGame', 'framed')));
     const page = await open({ handlers: [slow] });
@@ -137,7 +137,7 @@ describe('reload', () => {
   });
 });
 
-describe('closing leads to the lobby of the game', () => {
+describe('closing opens the game’s lobby', () => {
   it.each([
     [2, '/Virtual'],
     [4, '/casino'],
@@ -152,7 +152,7 @@ describe('closing leads to the lobby of the game', () => {
     const page = await open({ handlers: [launches({ game_category })] });
     await frame();
     await press('Close game');
-    /* A lobby that is already there may have gone on to its second page. */
+    /* A cached lobby may already be on its second page. */
     expect(page.location().pathname).toBe(lobby);
   });
 });

@@ -14,7 +14,7 @@ interface Props {
   variant?: GameViewVariant;
 }
 
-/** A game of the lobbies, for real money or as a demo. */
+/** A game from a lobby, for real money or as a demo. */
 export function GameView({ mode, variant = 'page' }: Props) {
   const { id = '' } = useParams();
   const [isElsewhere, setElsewhere] = useState(false);

@@ -14,9 +14,9 @@ import { styled } from 'styled-components';
 import { useFullscreen } from './useFullscreen.ts';
 
 interface Props {
-  /** What full screen shows. */
+  /** The element to show in full screen. */
   fullscreenTarget: RefObject<HTMLElement | null>;
-  /** Whether the game covers the site's own bars; undefined where it always does. */
+  /** Whether the game covers the site's own bars; undefined if it always does. */
   isTheatre: boolean | undefined;
   onTheatre: (isOn: boolean) => void;
   onReload: () => void;
@@ -51,7 +51,10 @@ export function GameViewButtons({ fullscreenTarget, isTheatre, onTheatre, onRelo
   );
 }
 
-/* On a phone, which the embedded site may be on, full screen is the one way to more room: the name needs the place. */
+/*
+ * On a phone (possible in the embedded site) full screen is the only way to get more room, and the name needs the
+ * space.
+ */
 const OnWideScreens = styled.span`
   display: contents;
   ${media.phone} {

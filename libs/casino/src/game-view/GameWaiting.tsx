@@ -2,7 +2,7 @@ import { Spinner, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** In place of a game that is being opened. */
+/** Shown while a game is being launched. */
 export function GameWaiting() {
   const { t } = useTranslation('casino');
   return (

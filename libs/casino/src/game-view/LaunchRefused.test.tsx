@@ -41,7 +41,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Ember Crown');
 
-describe('a launch that is refused', () => {
+describe('a refused launch', () => {
   it.each([
     ['needs more money', mockExample('launchGame', 'insufficientBalance'), 'Not enough balance'],
     [
@@ -62,7 +62,7 @@ describe('a launch that is refused', () => {
     expect(page.alert()).toBeUndefined();
   });
 
-  it('for an unverified phone leads back, under a dialog with the page that verifies it and the live support', async () => {
+  it('for an unverified phone goes back and opens a dialog with live support and a link to verify it', async () => {
     history.replaceState({ idx: 1 }, '');
     const verification = {
       path: '/account/sms-verification',
@@ -80,14 +80,14 @@ describe('a launch that is refused', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('for an unverified phone leads to the lobby when the visit started with the game', async () => {
+  it('for an unverified phone opens the lobby when the visit started with the game', async () => {
     const page = await open({ path: '/PlayGame/1001', handlers: [mockExample('launchGame', 'verifyPhone')] });
     await press('Live support');
     expect(openSupport).toHaveBeenCalledOnce();
     expect(page.location().pathname).toBe('/casino');
   });
 
-  it('for want of money offers the deposit and the demo, not a second try', async () => {
+  it('for lack of money offers deposit and demo, not a retry', async () => {
     const deposit = { path: '/Deposit', page: samplePage('Deposit'), player: true };
     const handlers = [mockExample('launchGame', 'insufficientBalance')];
     const page = await open({ handlers, routes: [...routes, deposit] });
@@ -98,7 +98,7 @@ describe('a launch that is refused', () => {
     expect(page.address()).toBe('/play/demo/1001');
   });
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     const page = await open({ handlers: [mockExample('launchGame', 'refusedInSuccess')] });
     await screen.findByText('We couldn’t open the game');
     page.use(mockExample('launchGame', 'framed'));
@@ -106,7 +106,7 @@ describe('a launch that is refused', () => {
     expect(await frame()).toBeTruthy();
   });
 
-  it('with status 500 leads home with an alert', async () => {
+  it('with status 500 redirects home with an alert', async () => {
     const page = await open({ handlers: [mockExample('launchGame', 'serverError')] });
     await screen.findByText('Elsewhere');
     expect(page.address()).toBe('/');

@@ -12,25 +12,25 @@ import { useRefusalAlert } from './useRefusalAlert.ts';
 
 interface Props {
   error: unknown;
-  /** The lobby that the game belongs to. */
+  /** The game's lobby. */
   lobby: string;
   onRetry: () => void;
-  /** Closes the dialog that the game was opened in; at its own page it is left for where the player came from. */
+  /** Closes the game's dialog; on its own page, the player goes back to the previous page. */
   onLeave?: (() => void) | undefined;
-  /** Plays without money; undefined where the game has no demo. */
+  /** Starts the demo; undefined if the game has none. */
   onPlayForFree?: (() => void) | undefined;
 }
 
-/** A part of it: how one kind of refusal is shown. */
+/** Props of the component for one kind of refusal. */
 export interface RefusalProps extends Pick<Props, 'onRetry' | 'onPlayForFree'> {
   message: string;
-  /** The way to other games. */
+  /** Links to other games. */
   exit: ReactNode;
-  /** Leaves the game at once. */
+  /** Leaves the game immediately. */
   leave: () => void;
 }
 
-/** Shown when a game can't be opened: the reason, and where to go from here. */
+/** Shown if a game can't be opened: the reason, and next steps. */
 export function LaunchRefused({ error, lobby, onLeave, ...ways }: Props) {
   const { t } = useTranslation('casino');
   const goBack = useGoBack();
@@ -59,7 +59,7 @@ function GoHome({ message }: RefusalProps) {
   return null;
 }
 
-/** Code 621 leads back to where the player came from, where a dialog asks for a verified phone. */
+/** Code 621 goes back to the previous page, where a dialog asks for phone verification. */
 function VerifyFirst({ message, leave }: RefusalProps) {
   const ask = useEffectEvent(() => {
     openVerifyPhone(message);
@@ -90,7 +90,7 @@ function NotOpened({ message, exit, onRetry }: RefusalProps) {
   );
 }
 
-/** Code 1005: the form of the poker name opens at once, and the game after it (spec 2/4.wallets/7). */
+/** Code 1005: opens the poker name form immediately, and the game after it (spec 2/4.wallets/7). */
 function PokerUserFirst({ message, exit, onRetry }: RefusalProps) {
   const { t } = useTranslation('casino');
   const serverText = useServerText();
@@ -114,7 +114,7 @@ function PokerUserFirst({ message, exit, onRetry }: RefusalProps) {
   );
 }
 
-/** The refusal of a game for want of money. */
+/** The refusal of a game because of an insufficient balance. */
 const WithoutMoney = (props: RefusalProps) => (
   <Room>
     <NoMoney {...props} />
@@ -129,7 +129,7 @@ const REFUSALS: Record<LaunchRefusal['kind'], ComponentType<RefusalProps>> = {
   shown: NotOpened,
 };
 
-/* A page in play has no padding. */
+/* A page with a game in play has no padding. */
 const Room = styled.div`
   max-inline-size: 720px;
   margin-inline: auto;

@@ -20,16 +20,16 @@ interface Props {
   id: string;
   mode: PlayMode;
   variant: GameViewVariant;
-  /** Opens the game in a window of its own instead. */
+  /** Opens the game in a separate window instead. */
   onElsewhere?: (name: string) => void;
   /** Closes the dialog that the game is in. */
   onClose?: () => void;
 }
 
-/** The provider whose frame goes full screen without the bars above it, and looks different (spec 2/2.4/9). */
+/** The provider with a frame that goes full screen without the bars above it, and looks different (spec 2/2.4/9). */
 const FRAME_ONLY_PROVIDER = 9088;
 
-/** Launches a game of the lobbies and shows it, or why it wasn't opened. */
+/** Launches a game from a lobby and shows it, or the reason why it couldn't be opened. */
 export function LaunchedGame({ id, mode, variant, onElsewhere, onClose }: Props) {
   const { t } = useTranslation('casino');
   const { data: detail } = useQuery(gameDetailQueries.one(id));

@@ -1,4 +1,4 @@
 import { GameView } from './GameView.tsx';
 
-/** /launcher/{id}: for real money, over all of the site. */
+/** /launcher/{id}: for real money, covering the whole site. */
 export const LauncherPage = () => <GameView mode="real" variant="whole" />;

@@ -5,8 +5,8 @@ import type { RefusalProps } from './LaunchRefused.tsx';
 import { useRefusalAlert } from './useRefusalAlert.ts';
 
 /**
- * A game that wasn't opened for want of money: deposit, the game without money where there is such a thing, or other
- * games. There is no second try, which would fail again (spec 2/8.lobby/5).
+ * A game that couldn't be opened because of an insufficient balance. Offers a deposit, the demo if there is one, or
+ * other games. No retry, since it would fail again (spec 2/8.lobby/5).
  */
 export function NoMoney({ message, exit, onPlayForFree }: RefusalProps) {
   const { t } = useTranslation('casino');

@@ -59,7 +59,7 @@ describe('the net result', () => {
     }
   });
 
-  it('is unknown with the balance, and comes back with it', async () => {
+  it('is unknown while the balance is, and returns with it', async () => {
     const { next } = await open('100.00', null, '80.00');
     await waitFor(() => expect(net()).toBe('₺0.00'));
     await next();
@@ -68,7 +68,7 @@ describe('the net result', () => {
     await waitFor(() => expect(net()).toBe('−₺20.00'));
   });
 
-  it('begins with what the platform says, not with what this browser remembers', async () => {
+  it('starts from the platform’s balance, not from a remembered one', async () => {
     localStorage.setItem('user', JSON.stringify(profile('500.00')));
     await open('100.00');
     await waitFor(() => expect(fact('Balance').textContent).toBe('₺100.00'));
@@ -76,7 +76,7 @@ describe('the net result', () => {
   });
 });
 
-describe('a deposit over the game', () => {
+describe('a deposit during the game', () => {
   const row = (id: number, status: number, amount: unknown) => ({ id, type: '1', status, amount });
   const deposits = (data: unknown[], pages = 1) =>
     mockReply('getFinancialHistory', {
@@ -98,7 +98,7 @@ describe('a deposit over the game', () => {
     return page;
   }
 
-  it('is in the balance, and is no win', async () => {
+  it('counts towards the balance, not as a win', async () => {
     const page = await decided(
       deposits([row(2, 1, '250.00'), row(1, 2, '900.00'), { ...row(3, 1, '70.00'), type: '2' }]),
       '340.00',
@@ -108,16 +108,16 @@ describe('a deposit over the game', () => {
   });
 
   it.each([
-    ['wasn’t told', mockNetworkError('getFinancialHistory')],
+    ['fails to load', mockNetworkError('getFinancialHistory')],
     ['has no readable amount', deposits([row(2, 1, 'much')])],
     ['has more than a page', deposits([row(2, 1, '250.00')], 2)],
-  ])('leaves the net result unknown where it %s', async (_, answer) => {
+  ])('leaves the net result unknown if it %s', async (_, answer) => {
     await decided(answer, '350.00');
     await waitFor(() => expect(net()).toBe('—'));
   });
 });
 
-describe('a deposit that was sent before the game was opened', () => {
+describe('a deposit sent before the game was opened', () => {
   const SENT = '2026-03-01 12:00:00';
   const row = (id: number, status: number, amount: unknown) => ({
     ...{ id, type: '1', status, amount, created_at: SENT },
@@ -144,7 +144,7 @@ describe('a deposit that was sent before the game was opened', () => {
     ['is rejected during play changes nothing', 2, '90.00', '−₺10.00'],
     ['still waits leaves a win a win', 0, '120.00', '₺20.00'],
   ])('and %s', async (_, status, balance, shown) => {
-    /* An older one that is in the first balance. */
+    /* An older one that the first balance includes. */
     const older = row(7, 1, '900.00');
     const page = await openWith(WAITS, history(row(41, 0, '250.00'), older), balance);
     await waitFor(() => expect(net()).toBe('₺0.00'));
@@ -154,7 +154,7 @@ describe('a deposit that was sent before the game was opened', () => {
     expect(page.calls('getFinancialHistory').at(-1)?.query.start_date).toBe(SENT);
   });
 
-  it('is never shown as a win, not even for a moment', async () => {
+  it('never shows as a win, not even briefly', async () => {
     const page = await openWith(WAITS, history(row(41, 0, '250.00')), '350.00');
     await waitFor(() => expect(net()).toBe('₺0.00'));
     const seen = new Set<string | null>();
@@ -170,7 +170,7 @@ describe('a deposit that was sent before the game was opened', () => {
     expect([...seen].filter((text) => text !== '₺0.00')).toEqual([]);
   });
 
-  it('stays decided: later balances ask no more', async () => {
+  it('stays settled: later balances trigger no more requests', async () => {
     const page = await openWith(WAITS, history(row(41, 1, '250.00')), '90.00');
     await waitFor(() => expect(page.calls('getFinancialHistory')).toHaveLength(1));
     await page.next();
@@ -179,10 +179,10 @@ describe('a deposit that was sent before the game was opened', () => {
   });
 
   it.each([
-    ['what waits wasn’t told', mockNetworkError('getPendingTransactions'), history()],
-    ['what came of it wasn’t told', WAITS, mockNetworkError('getFinancialHistory')],
+    ['the pending transactions fail to load', mockNetworkError('getPendingTransactions'), history()],
+    ['its outcome fails to load', WAITS, mockNetworkError('getFinancialHistory')],
     ['its number can’t be read', mockReply('getPendingTransactions', { body: { data: [{}] } }), history()],
-  ])('leaves the net result unknown where %s', async (_, pending, rows) => {
+  ])('leaves the net result unknown if %s', async (_, pending, rows) => {
     const page = await openWith(pending, rows, '350.00');
     await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
     await page.next();
@@ -191,7 +191,7 @@ describe('a deposit that was sent before the game was opened', () => {
   });
 });
 
-describe('the time played', () => {
+describe('the play time', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('counts whole minutes', async () => {
@@ -210,7 +210,7 @@ function RunningRound() {
   return null;
 }
 
-it('while a round runs, the balance is said to be the one from before it', async () => {
+it('labels the balance during a round as the one before it', async () => {
   await renderPage(
     <>
       <PlaySessionFacts />

@@ -2,7 +2,7 @@ import { useBalance } from '@baize/session';
 import { SessionFacts } from './SessionFacts.tsx';
 import { usePlayTotal } from './usePlayTotal.ts';
 
-/** Shown with every game that plays with the main balance. */
+/** Shown with every game that uses the main balance. */
 export function PlaySessionFacts() {
   const { currency, text } = useBalance();
   const { total, isSettled } = usePlayTotal();

@@ -19,24 +19,24 @@ function useMinutes(): number {
 }
 
 interface Props {
-  /** What the net result is counted from, in minor units; undefined while unknown. */
+  /** The amount that the net result is computed from, in minor units; undefined while unknown. */
   minor: number | undefined;
   /** Whether the platform has sent it during this visit. */
   isCurrent: boolean;
   /** ISO code. */
   currency: string;
-  /** The balance that the game plays with, formatted. */
+  /** The game's balance, formatted. */
   balance: string;
 }
 
-/** The facts of a session of play: time played, net result since the game was opened, balance, and the way to more of it. */
+/** The facts of a play session: time played, net result since the game was opened, balance, and a link to deposit. */
 export function SessionFacts({ minor, isCurrent, currency, balance }: Props) {
   const { t } = useTranslation('casino');
   const language = useLanguage();
   const [first, setFirst] = useState<number>();
   if (first === undefined && minor !== undefined && isCurrent) setFirst(minor);
   const net = minor === undefined || first === undefined ? undefined : minor - first;
-  /* The game tells the result of its round; until then the balance is the one from before it. */
+  /* The game shows its round's result first; until then the balance is the one from before the round. */
   const balanceLabel = t(useIsRoundRunning() ? 'balance_before_round' : 'balance');
   const tone = !net ? 'plain' : net > 0 ? 'win' : 'loss';
   return (

@@ -9,7 +9,7 @@ import { ALL_GAMES } from '../lobby/lobbyState.ts';
 import type { GameDetail } from './gameDetailQueries.ts';
 
 interface Props {
-  /** The game that is running. */
+  /** The running game. */
   gameId: number;
   detail: GameDetail | undefined;
   open: boolean;
@@ -19,7 +19,7 @@ interface Props {
 const SHOWN = 12;
 const PLACEHOLDERS = 6;
 
-/** Games of the same provider and lobby as the running one, in a sheet beside it. */
+/** Games by the same provider in the same lobby as the running one, in a sheet beside it. */
 export function SimilarGames({ gameId, detail, open, onClose }: Props) {
   const { t } = useTranslation('casino');
   const filter = {

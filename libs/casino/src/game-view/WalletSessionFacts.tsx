@@ -5,7 +5,7 @@ import { usePlayTotal } from './usePlayTotal.ts';
 
 const UNKNOWN = '—';
 
-/** Shown with every game that plays with a wallet of its own. */
+/** Shown with every game that has its own wallet. */
 export function WalletSessionFacts({ wallet }: { wallet: GameWallet }) {
   const { currency } = useBalance();
   const own = useWalletBalance(wallet);

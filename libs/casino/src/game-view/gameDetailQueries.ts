@@ -1,12 +1,12 @@
 import { api, call, decodeGameType, decoder, staleTime, type GameType } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the platform says of one game; a part that it doesn't say is missing. */
+/** The platform's details of a game; any of them may be missing. */
 export interface GameDetail {
   name?: string;
   type?: GameType;
   provider_id?: number;
-  /** 1 where the game has a demo. */
+  /** 1 if the game has a demo. */
   demo?: number;
 }
 

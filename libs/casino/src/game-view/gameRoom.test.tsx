@@ -28,7 +28,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
     ...options,
   });
 
-/** A launch with some fields changed; `url` differs each time, as an address can be used once. */
+/** A launch with some fields changed; `url` differs each time, since a launch URL works only once. */
 function launches(change: Partial<Record<keyof Launch, unknown>> = {}) {
   let count = 0;
   return mockResolver('launchGame', () => {
@@ -40,10 +40,10 @@ function launches(change: Partial<Record<keyof Launch, unknown>> = {}) {
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Ember Crown');
 
-describe('a launch of a script', () => {
+describe('a launch that returns a script', () => {
   const scripted = (url: string) => open({ handlers: [launches({ type: 'script', url })] });
 
-  it('runs in the isolated host, never in the page or in a frame of its own', async () => {
+  it('runs in the isolated host, never in the page or its own frame', async () => {
     await scripted('https://games.example/slot.js?launch=1');
     const host = await frame();
     expect(new URL(host.src).pathname).toBe('/script-host.html');
@@ -64,7 +64,7 @@ describe('a launch of a script', () => {
 describe('a game that does not load', () => {
   beforeEach(stopClock);
 
-  it('has failed after thirty seconds, and can be tried again or left', async () => {
+  it('fails after thirty seconds, with retry and close', async () => {
     const loaded = () => waitWithoutClock(() => screen.getByTitle('Ember Crown'));
     await open({ handlers: [launches()] });
     await loaded();
@@ -79,10 +79,10 @@ describe('a game that does not load', () => {
   });
 });
 
-describe('the room of a game', () => {
+describe('the game room', () => {
   const covers = () => document.querySelector('[data-theatre=true]') !== null;
 
-  it('is between the site’s bars, and all of the window in theatre mode', async () => {
+  it('fits between the site’s bars, and fills the window in theatre mode', async () => {
     await open({ device: 1, handlers: [launches()] });
     await frame();
     expect(covers()).toBe(false);
@@ -92,21 +92,24 @@ describe('the room of a game', () => {
     expect(covers()).toBe(false);
   });
 
-  it('is all of the window when the platform says so', async () => {
+  it('fills the window when the platform requests it', async () => {
     await open({ device: 1, handlers: [launches({ full_screen: 1 })] });
     await frame();
     expect(covers()).toBe(true);
   });
 
-  it.each(['/launcher/1001', '/PlayGameNewWindow/Ember%20Crown/1001'])('is all of it at %s', async (path) => {
-    const page = await open({ path, device: 1, handlers: [launches()] });
-    await frame();
-    expect(covers()).toBe(true);
-    expect(screen.queryByRole('button', { name: 'Theatre mode' })).toBeNull();
-    expect(page.calls('launchGame')).toHaveLength(1);
-  });
+  it.each(['/launcher/1001', '/PlayGameNewWindow/Ember%20Crown/1001'])(
+    'fills the window at %s',
+    async (path) => {
+      const page = await open({ path, device: 1, handlers: [launches()] });
+      await frame();
+      expect(covers()).toBe(true);
+      expect(screen.queryByRole('button', { name: 'Theatre mode' })).toBeNull();
+      expect(page.calls('launchGame')).toHaveLength(1);
+    },
+  );
 
-  it('has no button for full screen in a browser without it', async () => {
+  it('has no full-screen button if the browser lacks it', async () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
     await open({ device: 1, handlers: [launches()] });
     await frame();
@@ -114,7 +117,7 @@ describe('the room of a game', () => {
     expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
   });
 
-  it('in full screen is the whole game with its bars, or, for provider 9088, the frame alone', async () => {
+  it('in full screen shows the game with its bars, or for provider 9088 only the frame', async () => {
     const full = vi.fn(function (this: HTMLElement) {
       return Promise.resolve(void full.targets.push(this));
     }) as unknown as (() => Promise<void>) & { targets: HTMLElement[] };
@@ -137,7 +140,7 @@ describe('the room of a game', () => {
   it.each([
     [7, 0],
     [9088, 1],
-  ])('of provider %i has a frame of its own look: %i', async (provider_id, frames) => {
+  ])('has its own frame style for provider %i: %i', async (provider_id, frames) => {
     const detail = mockReply('getGameDetail', {
       body: { data: { provider_id, name: 'Ember Crown', type: 4 } },
     });
@@ -150,12 +153,12 @@ describe('the room of a game', () => {
   });
 });
 
-describe('the deposit over a game', () => {
+describe('the deposit during a game', () => {
   const deposit = { path: '/Deposit', page: samplePage('Deposit') };
   const phone = { device: 2, routes: [deposit, ...routes] } as const;
   const shown = () => screen.queryByRole('button', { name: 'Deposit' }) !== null;
 
-  it('opens over the running game, which stays as it is', async () => {
+  it('opens over the running game, which keeps running', async () => {
     const openDeposit = vi.fn();
     const page = await open({ ...phone, actions: { openDeposit } });
     const running = await frame();
@@ -166,7 +169,7 @@ describe('the deposit over a game', () => {
     expect(page.calls('launchGame')).toHaveLength(1);
   });
 
-  it('leaves the full screen, in which no dialog is seen', async () => {
+  it('leaves full screen, which would hide a dialog', async () => {
     const exitFullscreen = vi.fn(() => Promise.resolve());
     Object.assign(document, { exitFullscreen });
     await open(phone);
@@ -177,13 +180,13 @@ describe('the deposit over a game', () => {
     expect(exitFullscreen).toHaveBeenCalledOnce();
   });
 
-  it('isn’t offered where there is none', async () => {
+  it('isn’t offered if the app has none', async () => {
     await open({ ...phone, routes: routes.filter(({ path }) => path !== '*') });
     await frame();
     expect(shown()).toBe(false);
   });
 
-  it('is left to the site’s header where that is in view', async () => {
+  it('isn’t offered where the site’s header already has one', async () => {
     await open({ routes: [deposit, ...routes] });
     await frame();
     expect(shown()).toBe(false);

@@ -1,2 +1,2 @@
-/** The route of a game in a window of its own (spec 2/2.4/2). */
+/** The route of a game in a separate window (spec 2/2.4/2). */
 export const gameWindowPath = '/PlayGameNewWindow/:gameName/:id';

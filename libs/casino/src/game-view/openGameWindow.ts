@@ -4,7 +4,7 @@ import { demoPath } from '../launch/playPath.ts';
 import type { PlayMode } from '../launch/useLaunch.ts';
 import { gameWindowPath } from './gameWindowPath.ts';
 
-/** In the query of a demo that has a window of its own. */
+/** The query parameter for a demo in a separate window. */
 export const WINDOW = 'window';
 
 /** Opens the game in a window of 1200 x 800 (spec 2/2.4/2). */

@@ -6,7 +6,7 @@ const subscribe = (listener: () => void) => {
 };
 
 const never = () => () => undefined;
-/** An iPhone has no full screen but for videos. The server, which can't know, renders for all others. */
+/** An iPhone supports full screen only for videos. The server can't know, so it renders for all other devices. */
 const useIsSupported = () =>
   useSyncExternalStore(
     never,

@@ -12,13 +12,13 @@ interface OwnWallet {
 const NO_WALLET: OwnWallet = { minor: 0, isRefreshing: false };
 
 /**
- * What the net result of a session of play is counted from: the main balance and the game's own wallet together,
- * without what was deposited meanwhile, so that neither a transfer nor a deposit is won or lost.
+ * The amount from which a play session's net result is computed: the main balance plus the game's own wallet, minus
+ * deposits since the game was opened, so that neither a transfer nor a deposit counts as a win or a loss.
  */
 export function usePlayTotal(own = NO_WALLET) {
   const main = useBalance();
   const deposited = useDeposited(main.minor);
-  /* A balance from before the game was opened may lack a deposit that has been approved since. */
+  /* A balance from before the game was opened may not include a deposit that was approved since then. */
   const [openedAt] = useState(() => Date.now());
   const { dataUpdatedAt } = useQuery({ ...profileQueries.me(), refetchOnMount: 'always' });
   const [total, setTotal] = useState<number>();
@@ -26,7 +26,7 @@ export function usePlayTotal(own = NO_WALLET) {
     main.minor === undefined || own.minor === undefined || deposited.minor === undefined
       ? undefined
       : main.minor + own.minor - deposited.minor;
-  /* Half of a transfer or of a deposit would be a win or a loss. */
+  /* Counting half of a transfer or of a deposit would show a win or a loss. */
   const isSettled =
     dataUpdatedAt >= openedAt && !main.isRefreshing && !own.isRefreshing && !deposited.isRefreshing;
   if (isSettled && sum !== total) setTotal(sum);

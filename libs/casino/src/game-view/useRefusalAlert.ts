@@ -3,8 +3,9 @@ import { showAlert } from '@baize/ui';
 import { useEffect } from 'react';
 
 /**
- * Shows why a game wasn't opened as an alert beside the page's own state, which screen readers announce. It leaves with
- * that state (spec 2/8.lobby/4). `message` is one of the platform's translation keys.
+ * Shows an alert with the reason why a game couldn't be opened, in addition to the page's own state, which screen
+ * readers announce. The alert disappears with that state (spec 2/8.lobby/4). `message` is one of the platform's
+ * translation keys.
  */
 export function useRefusalAlert(message: string): void {
   const serverText = useServerText();

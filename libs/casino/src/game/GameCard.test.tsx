@@ -14,13 +14,13 @@ const open = (game: Game, token?: string) =>
 
 const star = () => screen.queryByRole('img', { name: 'In your favourites' });
 
-describe('a game at rest', () => {
-  it('has a star when it is a favourite', async () => {
+describe('a game tile', () => {
+  it('has a star for a favourite', async () => {
     await open(GAME, 'secret');
     await waitFor(() => expect(star()).toBeTruthy());
   });
 
-  it('has none when it is not, or for a visitor', async () => {
+  it('has no star for another game or a visitor', async () => {
     const page = await open({ ...GAME, id: 1002 }, 'secret');
     await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(1));
     expect(star()).toBeNull();
@@ -30,15 +30,15 @@ describe('a game at rest', () => {
   });
 });
 
-describe('a table that is closed', () => {
-  it('says so, and does not open', async () => {
+describe('a closed table', () => {
+  it('is marked as closed, and does not open', async () => {
     const page = await open({ ...GAME, available: 0 }, 'secret');
     const tile = screen.getByRole('button', { name: 'Moonlit Koi', description: 'Closed right now' });
     await userEvent.click(tile);
     expect(page.address()).toBe('/casino');
   });
 
-  it('is one that the platform says so of, no other', async () => {
+  it('is closed only if the platform reports it', async () => {
     await open({ ...GAME, available: 1 });
     expect(screen.getByRole('button', { name: 'Moonlit Koi' }).getAttribute('aria-disabled')).toBeNull();
   });

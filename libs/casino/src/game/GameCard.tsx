@@ -21,16 +21,16 @@ interface Props {
   /** One of the first tiles of a page; its image loads eagerly. */
   priority?: boolean;
   position?: { index: number; total: number };
-  /** Over the artwork while not hovered, for example a live table's limits. */
+  /** On the artwork while not hovered, for example a live table's limits. */
   info?: ReactNode;
-  /** False in a row that says of all its games what their marks would. */
+  /** False in a row with a heading that already says what the marks would. */
   marked?: boolean;
 }
 
 const LIVE: Game['type'] = 5;
 const MARK_TONES = { new: 'accent', hot: 'second' } as const;
 
-/** A game's tile with all its actions; on touch screens they're in a sheet. */
+/** A game's tile with all its actions, which are in a sheet on touch screens. */
 export function GameCard({ game, priority, position, info, marked = true }: Props) {
   const { t } = useTranslation('casino');
   const { play, playDemo } = usePlay(game);

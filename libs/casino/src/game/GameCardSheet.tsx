@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Opens on a tap: the same actions that a mouse finds on the tile. */
+/** Opens on tap, with the same actions that are on the tile for a mouse. */
 export function GameCardSheet({ game, open, onClose }: Props) {
   const { t } = useTranslation('casino');
   const { play, playDemo } = usePlay(game);

@@ -18,7 +18,7 @@ const open = (fields: Partial<Game>, language: 'tr' | 'en' = 'en') =>
 
 const MAKER = { provider: { id: 9, name: 'Tin Lantern' } };
 
-describe('what a maker tells of a game', () => {
+describe('a game’s facts', () => {
   it.each([
     ['en', 'RTP 96.45% · high volatility · max win 5,000x'],
     ['tr', 'RTP %96,45 · yüksek volatilite · en çok 5.000 kat'],
@@ -27,13 +27,13 @@ describe('what a maker tells of a game', () => {
     expect(page.container.textContent).toContain(text);
   });
 
-  it('leads to its other games', async () => {
+  it('link to the provider’s other games', async () => {
     await open(MAKER);
     const link = screen.getByRole('link', { name: 'More from Tin Lantern' });
     expect(link.getAttribute('href')).toBe('/slots/providers/tin-lantern/9');
   });
 
-  it('is nothing where nothing is told', async () => {
+  it('are absent if none are known', async () => {
     const page = await open({ provider: undefined, provider_name: undefined, provider_id: undefined });
     expect(page.container.textContent).toBe('');
   });
@@ -42,7 +42,7 @@ describe('what a maker tells of a game', () => {
 it.each([
   ['new', 'New'],
   ['hot', 'Hot'],
-] as const)('a game marked %s says %s on its tile', async (mark, text) => {
+] as const)('a game marked %s shows %s on its tile', async (mark, text) => {
   await renderPage(<GameCard game={{ ...sampleGame(1), mark }} />, {
     texts: [casinoTexts, casinoLaterTexts],
   });

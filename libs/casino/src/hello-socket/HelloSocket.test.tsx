@@ -20,7 +20,7 @@ async function open(hello_feed_url: unknown) {
   return page;
 }
 
-it('is opened after two seconds, greets, and logs what it hears', async () => {
+it('connects after two seconds, sends a greeting, and logs messages', async () => {
   const debug = vi.spyOn(console, 'debug').mockReturnValue();
   const page = await open('wss://feed.example/hello');
   await passTime(1_900);
@@ -37,7 +37,7 @@ it('is opened after two seconds, greets, and logs what it hears', async () => {
 });
 
 it.each([undefined, '', 'https://feed.example', 'javascript:alert(1)'])(
-  'is not opened at %j',
+  'doesn’t connect to %j',
   async (address) => {
     await open(address);
     await passTime(3_000);

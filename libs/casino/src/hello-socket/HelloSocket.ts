@@ -2,10 +2,10 @@ import { useSiteOptions } from '@baize/brand';
 import { useEffect } from 'react';
 import { socketUrl } from '../live-tables/socketUrl.ts';
 
-/** How long after the page is there, ms (spec 2/7.lobby/5). */
+/** Delay after the page is ready, ms (spec 2/7.lobby/5). */
 const DELAY_MS = 2_000;
 
-/** Greets on a websocket and logs what is answered, at the level of debugging. @returns closes it */
+/** Sends a greeting on a websocket and logs the answer at debug level. @returns a function that closes it */
 function greet(url: string): () => void {
   const socket = new WebSocket(url);
   socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello' })));
@@ -13,7 +13,7 @@ function greet(url: string): () => void {
   return () => socket.close();
 }
 
-/** The second websocket of the live tables' provider, where the options name one. Renders nothing. */
+/** The second websocket of the live tables' provider, if the options name one. Renders nothing. */
 export function HelloSocket() {
   const url = socketUrl(useSiteOptions()?.hello_feed_url);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import plane from '../art/plane.webp';
 import { sceneSurface } from '../scene/sceneSurface.ts';
 
-/** The flyer above the game on phones: what the game is about (spec 2/2.6/3). */
+/** The flyer above the game on phones, which describes the game (spec 2/2.6/3). */
 export function FlyerCard() {
   const { t } = useTranslation('casinoRooms');
   return (

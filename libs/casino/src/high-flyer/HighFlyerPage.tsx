@@ -7,13 +7,13 @@ import type { PlayMode } from '../launch/useLaunch.ts';
 import { ModeGame } from '../mode-game/ModeGame.tsx';
 import { FlyerCard } from './FlyerCard.tsx';
 
-/** The platform's words for the modes. */
+/** The platform's names for the modes. */
 const PATHS = { real: 'lobby', demo: 'lobby-demo' } as const;
 
 const openPage = async (mode: PlayMode) =>
   readAddress((await call(api.GET('/high-flyer/{mode}', { params: { path: { mode: PATHS[mode] } } }))).data);
 
-/** /play-high-flyer: an airship game with an address of its own (spec 2/2.6/3, ADR 37). */
+/** /play-high-flyer: an airship game with its own URL (spec 2/2.6/3, ADR 37). */
 export function HighFlyerPage() {
   const { t } = useTranslation('casinoRooms');
   return (

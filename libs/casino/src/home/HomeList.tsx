@@ -26,7 +26,7 @@ import type { HomeListName } from './homeRows.ts';
 interface HomeListKind {
   icon: IconComponent;
   text: 'top_games' | 'new_games' | 'high_multipliers';
-  /** Said next to the heading, where the look has room. */
+  /** Shown next to the heading if the look has room. */
   intro?: 'new_games_text' | 'high_multipliers_text';
 }
 
@@ -39,7 +39,9 @@ const LISTS: Record<HomeListName, HomeListKind> = {
 const casinoAddress = (sort: Sort) =>
   sort === 'popular' ? lobbyAddress('casino') : `${lobbyAddress('casino')}?sort=${sort}`;
 
-/** The most played games by rank, the newest, or those with the highest multipliers. Nothing when there are none. */
+/**
+ * The most played games by rank, the newest, or those with the highest multipliers. Renders nothing if there are none.
+ */
 export function HomeList({ list }: { list: HomeListName }) {
   const { t } = useTranslation(['casinoLater', 'casino']);
   const { icon, text, intro } = LISTS[list];
@@ -48,7 +50,7 @@ export function HomeList({ list }: { list: HomeListName }) {
   /* Deferred, so that rendering a row of tiles doesn't block the page. */
   const games = useDeferredValue(isError ? [] : data?.pages[0]?.data.slice(0, shown));
   const { sectionLooks } = useBrand().layout;
-  /* A ranking is a row, whatever the brand. */
+  /* A ranking is always a row, whatever the brand. */
   const look = list === 'top' ? 'rail' : sectionLooks[list];
   if (games?.length === 0) return null;
   const lead = look === 'spotlight' ? games?.[0] : undefined;

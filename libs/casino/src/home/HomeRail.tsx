@@ -45,7 +45,7 @@ const SECTIONS: Record<
     text: 'jackpot_games' | 'live_casino' | 'casino_games';
     intro: 'jackpot_games_intro' | 'live_casino_intro' | 'casino_intro';
     lobby: LobbyName;
-    /** Live tables are shown larger, so that the three sections don't all look the same. */
+    /** Live tables are larger, so that the three sections don't all look the same. */
     isLarge?: boolean;
   }
 > = {
@@ -60,7 +60,7 @@ const SECTIONS: Record<
   casino: { icon: CherryIcon, text: 'casino_games', intro: 'casino_intro', lobby: 'casino' },
 };
 
-/** One of the three game sections of the home page. Renders nothing when empty. */
+/** One of the three game sections of the home page. Renders nothing if it's empty. */
 export function HomeRail({ block, games: newest }: Props) {
   const { t } = useTranslation('casino');
   /* Deferred, so that rendering a row of tiles doesn't block the page. */
@@ -111,7 +111,7 @@ const Place = styled.div`
   }
 `;
 
-/** The section that the home data doesn't contain. */
+/** The section that isn't in the home data. */
 export function JackpotRail() {
   const { data, isError } = useInfiniteQuery(homeGames.jackpots());
   return <HomeRail block="jackpot" games={isError ? [] : data?.pages[0]?.data} />;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LastWinners } from '../winners/LastWinners.tsx';
 import { casinoConfig } from './homeGames.ts';
 
-/** The casino's last winners on the home page. Nothing when there are none, or they can't be loaded. */
+/** The casino's last winners on the home page. Renders nothing if there are none, or they can't be loaded. */
 export function HomeWinners() {
   const { data, isError } = useQuery(casinoConfig(useLanguage()));
   return <LastWinners winners={isError ? [] : data?.last_winners} />;

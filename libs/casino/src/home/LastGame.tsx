@@ -6,7 +6,7 @@ import { providerName } from '../game/providerName.ts';
 import { usePlay } from '../launch/usePlay.ts';
 import { useLastGame } from '../recent/useLastGame.ts';
 
-/** The game that the player opened last on this device, with a button to go on. Nothing when there is none. */
+/** The game that the player last opened on this device, with a button to continue. Renders nothing if there is none. */
 export function LastGame() {
   const last = useLastGame();
   return last ? <Continue game={last} /> : null;

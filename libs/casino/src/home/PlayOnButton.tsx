@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlay } from '../launch/usePlay.ts';
 import { useLastGame } from '../recent/useLastGame.ts';
 
-/** A player's way back to the game that was opened last on this device. Nothing when there is none. */
+/** A button to the game that the player last opened on this device. Renders nothing if there is none. */
 export function PlayOnButton() {
   const last = useLastGame();
   return last ? <Play game={last} /> : null;

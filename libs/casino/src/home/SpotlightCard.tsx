@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { providerName } from '../game/providerName.ts';
 import { usePlay } from '../launch/usePlay.ts';
 
-/** A section's first game, large, with its ways to play. */
+/** A section's first game in large, with its play buttons. */
 export function SpotlightCard({ game }: { game: Game }) {
   const { t } = useTranslation('casino');
   const { play, playDemo } = usePlay(game);

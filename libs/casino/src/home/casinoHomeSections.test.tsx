@@ -23,30 +23,30 @@ describe('the game sections of the home page', () => {
     expect(await screen.findAllByRole('button', { name })).toHaveLength(1);
   });
 
-  it('jackpot asks for its games itself', async () => {
+  it('jackpot requests its own games', async () => {
     const page = await open({ block: 'jackpot', home: undefined });
     await screen.findByRole('button', { name: 'Moonlit Koi' });
     expect(page.calls('getGames')[0]?.query.search).toBe('jackpot');
   });
 
-  it('shows eight placeholders while the games are on their way', async () => {
+  it('show eight placeholders while the games load', async () => {
     await open({ block: 'casino', home: undefined });
     const list = (await region('Casino games')).querySelector('ul');
     expect(list?.children).toHaveLength(8);
   });
 
-  it('shows twelve games at most', async () => {
+  it('show at most twelve games', async () => {
     const games = Array.from({ length: 30 }, (_, index) => sampleGame(index + 1));
     await open({ block: 'casino', home: { ...home(), casino_games: games } });
     expect(screen.getAllByRole('button', { name: /^Game/ })).toHaveLength(12);
   });
 
-  it('an empty section takes no room', async () => {
+  it('collapse when empty', async () => {
     const page = await open({ block: 'live', home: { ...home(), live_casino_games: [] } });
     expect(page.container.textContent).toBe('');
   });
 
-  it('jackpot games that cannot be loaded take no room either', async () => {
+  it('jackpot collapses when its games fail to load', async () => {
     const page = await open(
       { block: 'jackpot', home: undefined },
       { handlers: [mockExample('getGames', 'serverError')] },
@@ -54,7 +54,7 @@ describe('the game sections of the home page', () => {
     await waitFor(() => expect(page.container.textContent).toBe(''));
   });
 
-  it('come with their texts', () => {
+  it('include their texts', () => {
     expect(casinoHomeSections.map(({ id }) => id)).toEqual([
       'jackpot_board',
       'jackpot',

@@ -34,7 +34,7 @@ const games = (block: HomeBlock, height = RAIL_HEIGHT): HomeSection => ({
   id: block,
   Component: ({ home }) => <Games block={block} home={home} />,
   height,
-  /* The other games come with the home page's data. */
+  /* The other games are in the home page's data. */
   ...(block === 'jackpot' && { prepare: prepareJackpots }),
 });
 
@@ -47,8 +47,8 @@ const row = (name: HomeRowName, height = RAIL_HEIGHT): HomeSection => ({
 });
 
 /**
- * The casino's sections of the home page. They're below the fold, so each loads its code when it's due; the texts
- * of all come with the page.
+ * The casino's sections of the home page. They're below the fold, so each loads its code when it's due; the texts of
+ * all load with the page.
  */
 export const casinoHomeSections: readonly HomeSection[] = [
   {

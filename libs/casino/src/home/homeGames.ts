@@ -9,7 +9,7 @@ interface HomeListRule {
   shown: number;
 }
 
-/** The order of each list of games, and how many it shows. */
+/** The order and number of games in each list. */
 export const HOME_LIST_RULES: Record<HomeListName, HomeListRule> = {
   top: { sort: 'popular', shown: 10 },
   new: { sort: 'new', shown: 12 },
@@ -23,7 +23,7 @@ const CASINO = findLobby('casino') as Lobby;
 /** The casino's categories and last winners. */
 export const casinoConfig = (language: Language) => lobbyQueries.config(CASINO, language);
 
-/** Games of the home page that its data doesn't contain. */
+/** Games on the home page that aren't in its data. */
 export const homeGames = {
   list(name: HomeListName) {
     const { sort, shown } = HOME_LIST_RULES[name];

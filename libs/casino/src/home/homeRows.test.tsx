@@ -16,7 +16,7 @@ const games = (list: readonly unknown[]) =>
 const twelve = games(Array.from({ length: 12 }, (_, index) => sampleGame(index + 1)));
 const list = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
 
-describe('the rows of games that a brand may add to its home page', () => {
+describe('the game rows that a brand may add to its home page', () => {
   it.each([
     ['top', 'Top 10 games', 10, '/casino', { sort: undefined, per_page: '10' }],
     ['new', 'New games', 12, '/casino?sort=new', { sort: 'new', per_page: '12' }],
@@ -36,14 +36,14 @@ describe('the rows of games that a brand may add to its home page', () => {
     expect({ sort: asked?.sort, per_page: asked?.per_page }).toEqual(query);
   });
 
-  it('the top games say their rank', async () => {
+  it('show a rank on the top games', async () => {
     await renderPage(<HomeList list="top" />, { texts, handlers: [twelve] });
     await screen.findByRole('button', { name: 'Game 1' });
     const ranks = list('Top 10 games').map((item) => within(item).getByText(/^Number/).textContent);
     expect(ranks).toEqual(Array.from({ length: 10 }, (_, index) => `Number ${index + 1}`));
   });
 
-  it('a high multiplier is on its tile, in the language’s numbers; an unknown one isn’t', async () => {
+  it('show a high multiplier on the tile, in the language’s number format, and no unknown one', async () => {
     const known = { ...sampleGame(1), max_multiplier: 50_000 };
     await renderPage(<HomeList list="multipliers" />, { texts, handlers: [games([known, sampleGame(2)])] });
     await screen.findByRole('button', { name: 'Game 1' });
@@ -53,9 +53,9 @@ describe('the rows of games that a brand may add to its home page', () => {
   });
 
   it.each([
-    ['are none', games([])],
+    ['are missing', games([])],
     ['can’t be loaded', mockExample('getGames', 'serverError')],
-  ])('takes no room where the games %s', async (_, handler) => {
+  ])('collapse when the games %s', async (_, handler) => {
     const page = await renderPage(<HomeList list="new" />, { texts, handlers: [handler] });
     await waitFor(() => expect(page.container.textContent).toBe(''));
   });
@@ -68,7 +68,7 @@ describe('the last winners', () => {
     expect(page.calls('getConfig')[0]?.query.type).toBe('casino');
   });
 
-  it('take no room when they can’t be loaded', async () => {
+  it('collapse when they fail to load', async () => {
     const page = await renderPage(<HomeWinners />, {
       texts,
       handlers: [mockExample('getConfig', 'serverError')],
@@ -87,7 +87,7 @@ describe('the last game', () => {
     return { page, me: me() ?? 0 };
   }
 
-  it('is offered to the player who opened it, and goes on', async () => {
+  it('is offered to the player who opened it, and continues', async () => {
     const { page, me } = await openAsPlayer();
     act(() => {
       addRecentGame(me, sampleGame(3));
@@ -101,7 +101,7 @@ describe('the last game', () => {
     await waitFor(() => expect(remembered).toHaveBeenCalledOnce());
   });
 
-  it('is nobody else’s', async () => {
+  it('isn’t offered to another player', async () => {
     const { page, me } = await openAsPlayer();
     act(() => addRecentGame(me + 1, sampleGame(3)));
     expect(page.container.textContent).toBe('');

@@ -11,7 +11,7 @@ const CURRENCY = 'TRY';
 const EGT_GAMES = '/providers/egt/81';
 
 interface Props {
-  /** With a link to EGT's games, on other pages than theirs. */
+  /** Links to EGT's games, for pages other than theirs. */
   linked?: boolean;
 }
 

@@ -17,12 +17,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The brand's own choice: the network's four tiers, unless it says otherwise. */
+/** The brand's own choice: the network's four tiers by default. */
 export const OfTheBrand: Story = {};
 
 export const Loading: Story = { parameters: { handlers: [mockPending('getTierJackpots')] } };
 
-/** EGT's four levels, without a past. */
+/** EGT's four levels, without a history. */
 export const Levels: Story = {
   render: () => <EgtJackpots />,
   play: async ({ canvasElement }) => {
@@ -30,7 +30,7 @@ export const Levels: Story = {
   },
 };
 
-/** A level that the platform doesn't tell of is a dash. */
+/** A level without data from the platform is a dash. */
 export const OneLevelUnknown: Story = {
   parameters: {
     handlers: [
@@ -42,5 +42,5 @@ export const OneLevelUnknown: Story = {
   render: () => <EgtJackpots />,
 };
 
-/** Nothing is shown where nothing is known. */
+/** Nothing is shown without data. */
 export const Failed: Story = { parameters: { handlers: [mockExample('getTierJackpots', 'serverError')] } };

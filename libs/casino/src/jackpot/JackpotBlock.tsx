@@ -21,8 +21,8 @@ const JackpotScript = lazyPart(
 const JackpotWidget = lazyPart(async () => (await import('./JackpotWidget.tsx')).JackpotWidget);
 
 /**
- * The brand's jackpots: the network's tiers, levels with their past, or another house's page or script. Levels come from
- * the external data service where the platform names one, otherwise from the platform.
+ * The brand's jackpots: the network's tiers, levels with a history, or a third-party page or script. Levels come from
+ * the external data service if the platform names one, otherwise from the platform.
  */
 export function JackpotBlock() {
   const { layout } = useBrand();
@@ -33,7 +33,7 @@ export function JackpotBlock() {
   );
 }
 
-/** What depends on the options. */
+/** Jackpots that depend on the options. */
 function OptionalJackpots({ board }: { board: 'levels' | 'frame' | 'script' }) {
   const options = useSiteOptions();
   if (!options) return <Skeleton shape="block" height={JACKPOT_HEIGHT} />;

@@ -3,7 +3,7 @@ import { FrameHost } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { JackpotStage } from './JackpotStage.ts';
 
-/** A jackpot page of another house, for brands that show one; `address` may name the `{scheme}`. */
+/** A third-party jackpot page, for brands that have one; `address` may contain `{scheme}`. */
 export function JackpotFrame({ address }: { address: string }) {
   const { t } = useTranslation('casino');
   const { t: later } = useTranslation('casinoLater');

@@ -5,8 +5,8 @@ import { JackpotStage } from './JackpotStage.ts';
 import { scriptPage } from '../launch/scriptPage.ts';
 
 /**
- * Jackpots that the service's own script draws, in the isolated script host (spec 2/7.lobby/6); `address` may name the
- * `{scheme}`. Renders nothing for an address that isn't safe.
+ * Jackpots rendered by the service's own script, in the isolated script host (spec 2/7.lobby/6); `address` may contain
+ * `{scheme}`. Renders nothing if the URL isn't safe.
  */
 export function JackpotScript({ address }: { address: string }) {
   const { t } = useTranslation(['casino', 'casinoLater']);

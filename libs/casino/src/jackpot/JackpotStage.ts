@@ -1,7 +1,7 @@
 import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
 
-/** Where jackpots of another house are shown: as high as a heading and four prizes above each other. */
+/** The container for third-party jackpots: as high as a heading and a column of four prizes. */
 export const JackpotStage = styled.section`
   position: relative;
   display: grid;

@@ -8,11 +8,11 @@ import { isTierAmounts } from './isTierAmounts.ts';
 import { JACKPOT_POLL_MS, jackpotQueries } from './jackpotQueries.ts';
 
 const CURRENCY = 'TRY';
-/** Whose games pay these jackpots; its page corrects the name in the address. */
+/** The provider of these jackpots' games; its page corrects the name in the URL. */
 const JACKPOT_PROVIDER = 42;
 
 /**
- * The four tiers of the network jackpot, animated while in view, with a link to their provider's games; also on the home
+ * The four tiers of the network jackpot, animated while in view, with a link to the provider's games; also on the home
  * page (spec 2/2.2/8).
  */
 export function JackpotWidget() {

@@ -1,7 +1,7 @@
 import type { SiteOptions } from '@baize/api';
 import { safeUrl } from '@baize/ui';
 
-/** The call of the external jackpot data service: its address in the options, with the site's name. */
+/** The URL of the external jackpot data service: the one in the options, with the site's name. */
 export function amusementAddress({
   jackpot_feed_url,
   name,

@@ -12,7 +12,7 @@ function isLevel(level: unknown): boolean {
   return isEach(AMOUNTS, 'number') && isEach(TEXTS, 'string');
 }
 
-/** Whether what another tab has sent are amusement jackpots: it may run another build of the site. */
+/** Whether data from another tab are amusement jackpots: the tab may run another build of the site. */
 export const isAmusementJackpots = (data: unknown): data is AmusementJackpots =>
   typeof data === 'object' &&
   data !== null &&

@@ -9,6 +9,6 @@ const isLevel = (level: unknown) =>
   'currency' in level &&
   currencyCode(level.currency) !== undefined;
 
-/** Whether what another tab has sent are amounts by level: it may run another build of the site. */
+/** Whether data from another tab are amounts by level: the tab may run another build of the site. */
 export const isLevelAmounts = (data: unknown): data is EgtJackpot[] =>
   Array.isArray(data) && data.every(isLevel);

@@ -1,6 +1,6 @@
 import type { TierAmounts } from './jackpotQueries.ts';
 
-/** Whether what another tab has sent are amounts by tier: it may run another build of the site. */
+/** Whether data from another tab are amounts by tier: the tab may run another build of the site. */
 export const isTierAmounts = (data: unknown): data is TierAmounts =>
   typeof data === 'object' &&
   data !== null &&

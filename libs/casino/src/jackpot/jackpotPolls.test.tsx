@@ -24,7 +24,7 @@ it.each([
   ['the network’s tiers', 'tiers', undefined, 30_000],
   ['the platform’s levels', 'levels', undefined, 30_000],
   ['the levels of the external service', 'levels', 'https://jackpots.example/service', 5_000],
-] as const)('%s are asked for every so many milliseconds: %s, %s, %i', async (_, jackpot, feed, ms) => {
+] as const)('%s are polled at the interval of the feed: %s, %s, %i', async (_, jackpot, feed, ms) => {
   await renderPage(<JackpotBlock />, {
     path: '/casino',
     texts: [casinoTexts, casinoLaterTexts],

@@ -24,11 +24,14 @@ const readLevels = or(
 
 const REPLY_MS = 10_000;
 
-/** How often a shown jackpot asks again. Its data is stale a little earlier, so that no poll is answered from the cache. */
+/**
+ * Polling intervals of visible jackpots. The data becomes stale slightly earlier, so that no poll is answered from the
+ * cache.
+ */
 export const JACKPOT_POLL_MS = { platform: 30_000, amusement: 5_000 } as const;
 const STALE_MS = { platform: JACKPOT_POLL_MS.platform - 5_000, amusement: JACKPOT_POLL_MS.amusement - 1_000 };
 
-/** Asks the external data service, which isn't the platform: no token, no cookie, no referrer. */
+/** Calls the external data service, which isn't the platform: no token, no cookie, no referrer. */
 async function askAmusement(address: string, signal: AbortSignal) {
   const response = await fetch(address, {
     credentials: 'omit',
@@ -61,7 +64,7 @@ export const jackpotQueries = {
       staleTime: STALE_MS.platform,
     }),
 
-  /** The levels and their past, from the external data service at `address`. */
+  /** The levels and their history, from the external data service at `address`. */
   amusement: (address: string) =>
     queryOptions({
       queryKey: ['jackpot-amusement', address],

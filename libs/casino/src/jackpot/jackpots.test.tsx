@@ -38,8 +38,8 @@ type Options = NonNullable<Parameters<typeof renderPage>[1]>;
 
 const asked: URL[] = [];
 /**
- * The data service answers this. It isn't the platform, so the page's mocks, which replace `fetch`, don't know it:
- * its calls are taken out before they get there.
+ * The data service's reply. It isn't the platform, so the page's mocks, which replace `fetch`, don't know it:
+ * its calls are intercepted before they get there.
  */
 function answerWith(body: unknown, status = 200) {
   let platform = globalThis.fetch;
@@ -75,7 +75,7 @@ const open = (jackpot: NonNullable<Layout>['jackpot'], handlers: NonNullable<Opt
 const list = async (heading: string) =>
   (await screen.findByRole('region', { name: heading })).textContent ?? '';
 
-/** Nothing moves, so that an amount is at its target at once. */
+/** Disables motion, so that an amount reaches its target at once. */
 beforeEach(() => {
   asked.length = 0;
   document.documentElement.setAttribute('data-quiet', '');
@@ -87,7 +87,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the jackpots of a brand', () => {
+describe('a brand’s jackpots', () => {
   it('with tiers are those of the network', async () => {
     const page = await open('tiers');
     await waitFor(async () => expect(await list('Jackpot')).toMatch(/Grand.*₺/));
@@ -97,7 +97,7 @@ describe('the jackpots of a brand', () => {
     expect(link.getAttribute('href')).toBe('/slots/providers/jackpot/42');
   });
 
-  it('with levels are those of the platform when there is no data service', async () => {
+  it('with levels come from the platform if there is no data service', async () => {
     const page = await open('levels', [options({})]);
     await waitFor(async () => expect(await list('Level jackpots')).toMatch(/Level IV.*₺/));
     expect(page.calls('getEgtJackpots')).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('the jackpots of a brand', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('with levels have their past when there is one', async () => {
+  it('with levels show their history if there is one', async () => {
     answerWith(DATA);
     await open('levels', [options({ jackpot_feed_url: SERVICE, name: 'orvane' })]);
     await waitFor(async () => expect(await list('Level jackpots')).toContain('₺100.50'));
@@ -120,7 +120,7 @@ describe('the jackpots of a brand', () => {
     expect(past?.textContent).toContain('me*** · 23/11/2026');
   });
 
-  it('in a frame are a page of another house, in the player’s scheme', async () => {
+  it('in a frame show a third-party page in the player’s color scheme', async () => {
     const page = await open('frame', [
       options({ jackpot_frame_url: 'https://jackpots.example/board?scheme={scheme}' }),
     ]);
@@ -129,14 +129,14 @@ describe('the jackpots of a brand', () => {
     expect(src).toMatch(/^https:\/\/jackpots\.example\/board\?scheme=(dark|light)$/);
   });
 
-  it('in a frame without an address take no room', async () => {
+  it('in a frame collapse without a URL', async () => {
     const page = await open('frame', [options({})]);
     await waitFor(() => expect(page.calls('getOptions')).toHaveLength(1));
     await waitFor(() => expect(page.container.querySelector('[aria-hidden]')).toBeNull());
     expect(page.container.textContent).toBe('');
   });
 
-  it('by their service’s script are drawn in the isolated host, never in the page', async () => {
+  it('with a service script render in the isolated host, never in the page', async () => {
     const page = await open('script', [
       options({ jackpot_script_url: 'https://jackpots.example/board.js?scheme={scheme}' }),
     ]);
@@ -147,7 +147,7 @@ describe('the jackpots of a brand', () => {
   });
 
   it.each([undefined, 'javascript:alert(1)', 'http://jackpots.example/board.js'])(
-    'by the script %j take no room',
+    'with the script %j collapse',
     async (jackpot_script_url) => {
       const page = await open('script', [options({ jackpot_script_url })]);
       await waitFor(() => expect(page.calls('getOptions')).toHaveLength(1));
@@ -159,13 +159,13 @@ describe('the jackpots of a brand', () => {
   it.each([
     ['tiers', 'getTierJackpots'],
     ['levels', 'getEgtJackpots'],
-  ] as const)('with %s that cannot be loaded take no room', async (jackpot, operation) => {
+  ] as const)('with %s collapse when they fail to load', async (jackpot, operation) => {
     const page = await open(jackpot, [options({}), mockExample(operation, 'serverError')]);
     await waitFor(() => expect(page.calls(operation).length).toBeGreaterThan(0));
     await waitFor(() => expect(page.container.textContent).toBe(''));
   });
 
-  it('take no room when the data service fails', async () => {
+  it('collapse when the data service fails', async () => {
     answerWith({}, 500);
     const page = await open('levels', [options({ jackpot_feed_url: SERVICE })]);
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -173,7 +173,7 @@ describe('the jackpots of a brand', () => {
   });
 });
 
-describe('replies that are not what was promised', () => {
+describe('malformed replies', () => {
   const calm = async (handlers: NonNullable<Options['handlers']>) => {
     const page = await open('levels', handlers);
     await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
@@ -188,10 +188,14 @@ describe('replies that are not what was promised', () => {
   };
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-  it('of the data service show dashes', () => forMutations(DATA, ({ body }) => answeredWith(body)), 120_000);
+  it(
+    'from the data service show dashes',
+    () => forMutations(DATA, ({ body }) => answeredWith(body)),
+    120_000,
+  );
 
   it(
-    'of the platform show dashes',
+    'from the platform show dashes',
     () =>
       forMutations(exampleBody('getEgtJackpots', 'levels'), ({ body }) =>
         calm([options({}), mockReply('getEgtJackpots', { body })]),
@@ -200,8 +204,8 @@ describe('replies that are not what was promised', () => {
   );
 });
 
-describe('what the data service says', () => {
-  it('is read level by level; what cannot be read is missing', () => {
+describe('the data service’s reply', () => {
+  it('is read level by level; unreadable values are left out', () => {
     const { levels } = readAmusementJackpots({
       ...DATA,
       currentLevelI: '12345',
@@ -219,11 +223,11 @@ describe('what the data service says', () => {
   );
 
   it.each([undefined, '', 'http://jackpots.example/', 'javascript:alert(1)'])(
-    'is not asked for at %j',
+    'isn’t requested from %j',
     (jackpot_feed_url) => expect(amusementAddress({ jackpot_feed_url, name: 'x' })).toBeUndefined(),
   );
 
-  it('is asked for with the site’s name, whatever it is', () =>
+  it('is requested with the site’s name, encoded', () =>
     expect(amusementAddress({ jackpot_feed_url: `${SERVICE}?v=2`, name: 'a&b=c' })).toBe(
       `${SERVICE}?v=2&site=a%26b%3Dc&type=data`,
     ));

@@ -10,7 +10,7 @@ export interface AmusementLevel {
   largest?: number;
   wins?: number;
   last?: number;
-  /** Day/month/year, as the service writes it. */
+  /** Day/month/year, in the service's format. */
   lastDate?: string;
   lastWinner?: string;
 }
@@ -40,7 +40,7 @@ const name: Decoder<string> = (value) => text(value)?.trim().slice(0, LONGEST_NA
 /**
  * Reads the reply of the amusement jackpots' data service: `currentLevelI`, `largestWinLevelI`, `winsLevelI`,
  * `lastWinLevelI`, `lastWinDateLevelI`, `lastWinUserLevelI`, and so on to IV (ADR 43).
- * @throws ApiError (`unreadable`) when it has no level at all
+ * @throws ApiError (`unreadable`) if it has no level at all
  */
 export function readAmusementJackpots(value: unknown): AmusementJackpots {
   const given = new Map<string, unknown>(

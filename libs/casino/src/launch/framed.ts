@@ -1,5 +1,5 @@
 import type { Launch } from '@baize/api';
 
-/** A launch that is nothing but an address, for calls that answer with one. */
+/** Wraps a plain URL as a launch, for calls that return only a URL. */
 export const framed = (address: string | undefined): Pick<Launch, 'type' | 'url'> | undefined =>
   address === undefined ? undefined : { type: 'url', url: address };

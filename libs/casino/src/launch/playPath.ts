@@ -1,5 +1,5 @@
-/** The address of a game for real money. */
+/** The path of a game for real money. */
 export const playPath = (gameId: number) => `/PlayGame/${gameId}`;
 
-/** The address of a game's demo. */
+/** The path of a game's demo. */
 export const demoPath = (gameId: number) => `/play/demo/${gameId}`;

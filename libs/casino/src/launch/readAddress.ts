@@ -3,8 +3,8 @@ import { ApiError, decoder } from '@baize/api';
 const read = decoder.row<{ url: string }>({ url: decoder.text }, 'url');
 
 /**
- * The address of a page that was opened at a provider. It doesn't check whether it is safe: whoever shows it must.
- * @throws ApiError (`unreadable`) without one
+ * The URL of a page opened at a provider. It doesn't check that the URL is safe; the component that shows it must.
+ * @throws ApiError (`unreadable`) if there is none
  */
 export function readAddress(value: unknown): string {
   const url = read(value)?.url;

@@ -15,8 +15,8 @@ const readParts = row<Launch>(
 );
 
 /**
- * Parses a launch. It doesn't check whether the address is safe: whoever opens it must.
- * @throws ApiError (`unreadable`) when the reply isn't a launch
+ * Parses a launch. It doesn't check that the URL is safe; the component that opens it must.
+ * @throws ApiError (`unreadable`) if the reply isn't a launch
  */
 export function readLaunch(value: unknown): Launch {
   const launch = readParts(value);

@@ -32,12 +32,12 @@ describe('a refused launch', () => {
     [502, 'unknown_error'],
     [524, 'ERR_CONNECTION_TIMED_OUT'],
     [600, 'own'],
-  ])('status %i says %s', (status, message) =>
+  ])('with status %i shows %s', (status, message) =>
     expect(readLaunchError(refused({ message: 'own' }, status))).toEqual({ kind: 'shown', message }),
   );
 
   it.each([200, 400, 403, 422])(
-    'code 621 wants a verified phone under status %i, as text or number',
+    'with code 621 requires a verified phone under status %i, as text or number',
     (status) => {
       for (const code of ['621', 621])
         expect(readLaunchError(refused({ success: false, data: { code, message: 'call' } }, status))).toEqual(
@@ -49,7 +49,7 @@ describe('a refused launch', () => {
     },
   );
 
-  it('status 500 leads home whatever its code', () =>
+  it('with status 500 redirects home for any code', () =>
     expect(readLaunchError(refused({ data: { code: 621, message: 'm' } }, 500)).kind).toBe('go-home'));
 
   it.each([
@@ -59,7 +59,7 @@ describe('a refused launch', () => {
     [new Error('x'), 'unknown_error'],
   ])('%s is shown', (error, message) => expect(readLaunchError(error)).toEqual({ kind: 'shown', message }));
 
-  it.each(['constructor', '__proto__', 'toString'])('code %j means nothing', (code) =>
+  it.each(['constructor', '__proto__', 'toString'])('ignores code %j', (code) =>
     expect(readLaunchError(refused({ data: { code, message: 'm' } }, 422)).kind).toBe('shown'),
   );
 });

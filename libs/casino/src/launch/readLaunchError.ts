@@ -1,6 +1,6 @@
 import { errorMessageKey, isApiError } from '@baize/api';
 
-/** What a refused launch leads to. `message` is one of the platform's translation keys. */
+/** How to handle a refused launch. `message` is one of the platform's translation keys. */
 export type LaunchRefusal =
   | { kind: 'verify-phone'; message: string }
   | { kind: 'poker-user'; message: string }

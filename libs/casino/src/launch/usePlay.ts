@@ -13,11 +13,12 @@ export interface OpenGame {
   mode: PlayMode;
 }
 
-/** Opens a game over the page; undefined where games have a page of their own. */
+/** Opens a game over the page; undefined if games have their own page. */
 export const OpenGameContext = createContext<((opened: OpenGame) => void) | undefined>(undefined);
 
 /**
- * Opens a game, for real money or as a demo: at its own page, or over a lobby where the brand wants that (spec 2/2.4/15). Real money needs a login: a visitor logs in first and then plays.
+ * Opens a game, for real money or as a demo: on its own page, or over a lobby if the brand wants that (spec 2/2.4/15).
+ * For real money a visitor logs in first and then plays.
  */
 export function usePlay(game: Game) {
   const { id } = game;
@@ -33,7 +34,7 @@ export function usePlay(game: Game) {
   const go = () => {
     void import('../recent/rememberGame.ts').then(
       ({ rememberGame }) => rememberGame(queryClient, game),
-      /* Without its code a game isn't remembered; it's played all the same. */
+      /* If its code fails to load, the game isn't saved, but still opens. */
       () => undefined,
     );
     start('real');

@@ -12,14 +12,14 @@ const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<RoomPage />, { path, routes, texts: ROOM_TEXTS, ...options });
 
 describe('the live-slot lobby', () => {
-  it('lists two providers; a visitor sees no balance', async () => {
+  it('lists two providers, and no balance for a visitor', async () => {
     const page = await open('/live-slot');
     await screen.findByRole('heading', { level: 1, name: 'Live slots' });
     expect(screen.getAllByRole('button', { name: /^Enter / })).toHaveLength(2);
     expect(page.calls('getLiveSlotBalance')).toHaveLength(0);
   });
 
-  it('shows a player the balance and the transfer', async () => {
+  it('shows a player the balance and the transfer button', async () => {
     await open('/live-slot', { token: 'secret', handlers: [mockExample('getLiveSlotBalance', 'empty')] });
     const panel = await screen.findByRole('group', { name: 'Live slot balance' });
     await waitFor(() => expect(panel.textContent).toContain('₺0.00'));
@@ -30,7 +30,7 @@ describe('the live-slot lobby', () => {
   it.each([
     ['Enter Meridian Reels', '1'],
     ['Enter Northlight Slots', '2'],
-  ])('%s opens that room', async (name, provider) => {
+  ])('%s opens its room', async (name, provider) => {
     const page = await open('/live-slot', { token: 'secret' });
     await press(name);
     await waitFor(() =>
@@ -39,7 +39,7 @@ describe('the live-slot lobby', () => {
     expect(page.address()).toBe(`/play-live-slot?provider=${provider}`);
   });
 
-  it('asks a visitor to log in, and goes on', async () => {
+  it('asks a visitor to log in, then continues', async () => {
     const page = await open('/live-slot');
     await press('Enter Northlight Slots');
     await screen.findByRole('dialog', { name: 'Log in to continue' });
@@ -65,7 +65,7 @@ describe('the live-slot game', () => {
     expect(page.address()).toBe('/live-slot');
   });
 
-  it('transfers over the game, which stays open', async () => {
+  it('opens the transfer over the game, which stays open', async () => {
     const page = await open('/play-live-slot', { token: 'secret' });
     const frame = await screen.findByTitle('Meridian Reels');
     await press('Transfer');
@@ -74,7 +74,7 @@ describe('the live-slot game', () => {
     expect(page.calls('openLiveSlotLobby')).toHaveLength(1);
   });
 
-  it('needs a login', async () => {
+  it('requires a login', async () => {
     const page = await open('/play-live-slot?provider=2');
     await screen.findByRole('heading', { name: 'Elsewhere' });
     expect(page.address()).toBe('/login');
@@ -88,9 +88,9 @@ describe('the live-slot game', () => {
 
   it.each([
     ['is not reached', mockNetworkError('openLiveSlotLobby')],
-    ['has no address', mockReply('openLiveSlotLobby', { body: { data: { url: '' } } })],
+    ['has no URL', mockReply('openLiveSlotLobby', { body: { data: { url: '' } } })],
     ['is unreadable', mockReply('openLiveSlotLobby', { body: { data: null } })],
-  ])('that %s says so, with a way back', async (_, reply) => {
+  ])('that %s shows an error, with a link back', async (_, reply) => {
     await open('/play-live-slot', { token: 'secret', handlers: [reply] });
     const link = await screen.findByRole('link', { name: 'Back to games' });
     expect(link.getAttribute('href')).toBe('/live-slot');

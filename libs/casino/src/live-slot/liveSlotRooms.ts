@@ -9,6 +9,6 @@ export const liveSlotRooms = [
 
 export type LiveSlotRoom = (typeof liveSlotRooms)[number];
 
-/** The room that an address asks for; the first one by default. */
+/** The room in the URL; the first one by default. */
 export const roomOf = (provider: string | null): LiveSlotRoom =>
   liveSlotRooms.find((room) => String(room.provider) === provider) ?? liveSlotRooms[0];

@@ -11,7 +11,7 @@ export const TABLE_TYPES = [
 ] as const;
 export type TableType = (typeof TABLE_TYPES)[number];
 
-/** One of the last results; which parts it has depends on the kind of table. */
+/** One of the last results; its fields depend on the kind of table. */
 export interface TableResult {
   result: string;
   color?: string;
@@ -19,7 +19,7 @@ export interface TableResult {
   totalSum?: number;
 }
 
-/** What the feed reports about a table; a part that couldn't be read is missing. */
+/** The feed's data about a table; unreadable fields are missing. */
 export interface FeedTable {
   type: TableType;
   /** Whole units of the currency, not minor ones. */
@@ -28,7 +28,7 @@ export interface FeedTable {
   /** Blackjack: whether each of the seven seats is taken. */
   seats?: readonly boolean[];
   dealer?: string;
-  /** A picture of the table, in place of its game's. */
+  /** A picture of the table, instead of its game's. */
   image?: string;
   /** The points of both sides in the last round. */
   points?: { player: number; banker: number };
@@ -37,7 +37,7 @@ export interface FeedTable {
   isClosed: boolean;
 }
 
-/** A table's state, or `unknown` when the feed doesn't have that table. */
+/** A table's state, or `unknown` if the feed doesn't have that table. */
 export interface TableMessage {
   id: string;
   table: FeedTable | 'unknown';

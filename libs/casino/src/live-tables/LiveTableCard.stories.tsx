@@ -25,7 +25,7 @@ export const WithoutFeed: Story = {
   },
 };
 
-/** The feed's address is known, and nothing has come yet. */
+/** The feed's URL is known, and no message has arrived yet. */
 export const Waiting: Story = {
   parameters: {
     handlers: [
@@ -40,5 +40,5 @@ export const Waiting: Story = {
   },
 };
 
-/** The platform says that it is closed. */
+/** The platform reports it as closed. */
 export const Closed: Story = { args: { game: { ...table, available: 0 } } };

@@ -9,7 +9,7 @@ import { LiveTableCard } from './LiveTableCard.tsx';
 const OPTIONS = exampleBody<object>('getOptions', 'options');
 let count = 0;
 
-/** Each test has a feed of its own, since the page keeps one per address. */
+/** Each test has its own feed, since the page keeps one per URL. */
 const withFeed = (options: object = {}) =>
   mockReply('getOptions', {
     body: {
@@ -46,7 +46,7 @@ beforeEach(useFakeSockets);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a live table', () => {
-  it('shows the picture of the table, and the points of its last round', async () => {
+  it('shows the table’s image and the points of the last round', async () => {
     const page = await open();
     await connect();
     const gameResult = { result: 'banker', winner: 'banker', player: 4, banker: 7 };
@@ -57,7 +57,7 @@ describe('a live table', () => {
     expect(page.container.querySelector('img')?.getAttribute('src')).toBe(tableImage);
   });
 
-  it('shows dealer, limits, players and results of the feed', async () => {
+  it('shows dealer, limits, players and results from the feed', async () => {
     await open();
     await connect();
     tell(tableState('7'));
@@ -67,7 +67,7 @@ describe('a live table', () => {
     expect(screen.getByRole('list', { name: 'Last results, newest first' }).textContent).toContain('17');
   });
 
-  it('writes amounts the Turkish way, and in the table’s own currency', async () => {
+  it('formats amounts in Turkish, and in the table’s own currency', async () => {
     await open({ language: 'tr' });
     await connect();
     tell(tableState('7', { tableLimits: { minBet: 0.5, maxBet: 25000, currency: 'EUR' } }));
@@ -82,7 +82,7 @@ describe('a live table', () => {
     await waitFor(() => expect(description()).toContain('3 of 7 seats free'));
   });
 
-  it('is closed when the feed says so, and opens when it says so', async () => {
+  it('closes and opens with the feed', async () => {
     await open();
     await connect();
     tell(tableState('7', { error: 'table_closed' }));
@@ -92,7 +92,7 @@ describe('a live table', () => {
     await waitFor(() => expect(tile().getAttribute('aria-disabled')).toBeNull());
   });
 
-  it('is closed when the platform says so, whatever the feed says', async () => {
+  it('is closed if the platform reports it, whatever the feed reports', async () => {
     const page = await renderPage(<LiveTableCard game={table(7, { available: 0 })} />, {
       path: '/livecasino',
       texts: [casinoTexts, casinoLaterTexts],
@@ -103,7 +103,7 @@ describe('a live table', () => {
     expect(page.address()).toBe('/livecasino');
   });
 
-  it('that the feed does not know has dashes', async () => {
+  it('shows dashes if the feed doesn’t know it', async () => {
     await open();
     await connect();
     tell({ type: 'state', tableId: '7', error: 'table_not_found' });
@@ -117,13 +117,13 @@ describe('a live table', () => {
     'ws://feed.example/',
     'wss://user:secret@feed.example/',
     7,
-  ])('has dashes and opens nothing with the feed %j', async (live_feed_url) => {
+  ])('shows dashes and opens no socket with the feed %j', async (live_feed_url) => {
     await open({ handlers: [withFeed({ live_feed_url })] });
     await waitFor(() => expect(description()).toContain('—'));
     expect(FakeSocket.all).toEqual([]);
   });
 
-  it('shares one connection with the others', async () => {
+  it('shares one connection with the other tables', async () => {
     await open({}, 7, 8, 9);
     await connect();
     expect(FakeSocket.last.subscriptions.flat().sort()).toEqual(['7', '8', '9']);
@@ -132,7 +132,7 @@ describe('a live table', () => {
     expect(description(7)).toBe('');
   });
 
-  it('is played by a player at once', async () => {
+  it('opens for a player at once', async () => {
     const page = await open({ token: 'secret' });
     await userEvent.click(tile());
     expect(page.address()).toBe('/PlayGame/7');

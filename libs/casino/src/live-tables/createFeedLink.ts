@@ -8,21 +8,21 @@ export interface FeedAddress {
 
 export interface FeedLink {
   open: () => void;
-  /** Closes on purpose: nothing reconnects until `open`. */
+  /** Closes on purpose: no reconnection until `open`. */
   close: () => void;
-  /** Subscribes to a table, together with others of the same moment. */
+  /** Subscribes to a table, batched with others requested at the same time. */
   subscribe: (id: string) => void;
 }
 
 interface Wish {
-  /** The tables to subscribe to, at the time of the call: all of them after each reconnection. */
+  /** The tables to subscribe to at the time of the call; all of them after a reconnection. */
   wanted: () => Iterable<string>;
   onMessage: (text: string) => void;
 }
 
-/** Tables that come into view together are subscribed to together. */
+/** Tables that come into view together are subscribed to in one batch. */
 const GATHER_MS = 100;
-/** The feed takes no more tables in one message. */
+/** The feed's limit of tables per message. */
 const MOST_KEYS = 100;
 const CURRENCY = 'TRY';
 
@@ -34,7 +34,7 @@ export function createFeedLink({ url, casinoId }: FeedAddress, { wanted, onMessa
   const due = new Set<string>();
   let gather: ReturnType<typeof setTimeout> | undefined;
   let socket: TableSocket | undefined;
-  /** Odd while it should be open. Code that loads meanwhile sees whether that is still so. */
+  /** Odd while it should be open, so that code that loads in the meantime can check that it still should. */
   let turn = 0;
   const isWanted = () => turn % 2 === 1;
 

@@ -1,13 +1,13 @@
 export interface FrameBatch {
   add: (message: string) => void;
-  /** Forgets what hasn't been handed on. */
+  /** Drops pending messages. */
   clear: () => void;
 }
 
-/** Of a flood, only the newest messages are kept until the next frame. */
+/** Of a burst, only the newest messages are kept until the next frame. */
 const MOST_WAITING = 400;
 
-/** Hands messages on once per frame, so that a flood of them costs no more than a few. */
+/** Delivers messages once per frame, so that a burst costs no more than a few. */
 export function createFrameBatch(onBatch: (messages: readonly string[]) => void): FrameBatch {
   let waiting: string[] = [];
   let frame: number | undefined;

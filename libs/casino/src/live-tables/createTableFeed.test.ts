@@ -17,7 +17,7 @@ const players = (id: string) => {
   return view === 'unknown' ? view : view?.players;
 };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** Lets the code of the connection load, and its first attempt begin. */
+/** Lets the connection's code load, and its first attempt start. */
 const settle = async () => {
   await vi.dynamicImportSettled();
   await pass(0);
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
-  /* An attempt that was waited for when it was closed ends with its wait. */
+  /* A pending attempt ends with its delay when the feed is closed. */
   await pass(35_000);
   expect(vi.getTimerCount()).toBe(0);
   vi.restoreAllMocks();
@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 describe('the feed', () => {
-  it('opens one socket for all tables: asks what is available, subscribes in lira', async () => {
+  it('opens one socket for all tables: asks for available tables, subscribes in lira', async () => {
     watch('1');
     watch('2');
     await connect();
@@ -67,13 +67,13 @@ describe('the feed', () => {
     expect(FakeSocket.last.subscriptions.map(({ length }) => length)).toEqual([1, 100, 50]);
   });
 
-  it('is not opened for a table that nobody looks at', async () => {
+  it('doesn’t connect for a table out of view', async () => {
     feed.table('1');
     await settle();
     expect(FakeSocket.all).toEqual([]);
   });
 
-  it('tells the state of a table', async () => {
+  it('publishes a table’s state', async () => {
     watch('1');
     await connect();
     FakeSocket.last.tell(tableState('1'));
@@ -82,7 +82,7 @@ describe('the feed', () => {
     expect(players('1')).toBe(128);
   });
 
-  it('keeps the last good state over garbage', async () => {
+  it('keeps the last valid state after garbage', async () => {
     watch('1');
     await connect();
     FakeSocket.last.tell(tableState('1'));
@@ -99,7 +99,7 @@ describe('the feed', () => {
     expect(players('1')).toBe(128);
   });
 
-  it('of a flood, shows the newest state once a frame', async () => {
+  it('publishes only the newest state per frame during a flood', async () => {
     const changed = vi.fn();
     stops.push(feed.table('1').subscribe(changed));
     await connect();
@@ -112,7 +112,7 @@ describe('the feed', () => {
     expect(parse).toHaveBeenCalledOnce();
   });
 
-  it('says that nothing will be told when nothing comes, and shows what comes later', async () => {
+  it('times out when no message arrives, and shows one that arrives later', async () => {
     watch('1');
     await settle();
     await pass(7999);
@@ -127,7 +127,7 @@ describe('the feed', () => {
 });
 
 describe('the connection', () => {
-  it('pings with the time', async () => {
+  it('pings with the current time', async () => {
     watch('1');
     await connect();
     const now = Date.now();
@@ -135,14 +135,14 @@ describe('the connection', () => {
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'ping', pingTime: now + 15_000 });
   });
 
-  it('that answers no ping is opened anew', async () => {
+  it('reconnects when a ping isn’t answered', async () => {
     watch('1');
     await connect();
     await pass(60_000);
     expect(FakeSocket.all.length).toBeGreaterThan(1);
   });
 
-  it('that breaks comes back after a growing, random time, and subscribes again', async () => {
+  it('reconnects after an increasing random delay, and resubscribes', async () => {
     const waits: number[] = [];
     watch('1');
     await connect();
@@ -162,7 +162,7 @@ describe('the connection', () => {
     expect(FakeSocket.last.subscriptions).toEqual([['1']]);
   });
 
-  it('is closed when the last table leaves, and stays closed', async () => {
+  it('closes when the last table unmounts, and stays closed', async () => {
     const stop = watch('1');
     await connect();
     stop();
@@ -175,7 +175,7 @@ describe('the connection', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it('is kept from one page with tables to the next', async () => {
+  it('is kept between two pages with tables', async () => {
     const stop = watch('1');
     await connect();
     stop();
@@ -187,7 +187,7 @@ describe('the connection', () => {
     expect(FakeSocket.last.subscriptions).toEqual([['1'], ['2']]);
   });
 
-  it('is closed while the tab is hidden, and comes back with it', async () => {
+  it('closes while the tab is hidden, and reconnects after it', async () => {
     watch('1');
     await connect();
     setVisible(false);
@@ -200,7 +200,7 @@ describe('the connection', () => {
     expect(FakeSocket.last.subscriptions).toEqual([['1']]);
   });
 
-  it('that is closed while its code loads is never opened', async () => {
+  it('never opens if it is closed while its code loads', async () => {
     watch('1');
     setVisible(false);
     await settle();

@@ -4,17 +4,17 @@ import { createFrameBatch } from './createFrameBatch.ts';
 import type { TableMessage } from './FeedTable.ts';
 import { latestTables } from './latestTables.ts';
 
-/** The state of a table: undefined while nothing is known, `unknown` when the feed will tell nothing. */
+/** The state of a table: undefined while nothing is known, `unknown` if the feed has no data for it. */
 export type TableView = TableMessage['table'] | undefined;
 
 type Store = ReadableStore<TableView> & { set: (next: TableView) => void };
 
 export interface TableFeed {
-  /** A table's state. As long as somebody listens, the feed is subscribed to it. */
+  /** A table's state. The feed subscribes to it while the store has a listener. */
   table: (id: string) => ReadableStore<TableView>;
 }
 
-/** A page that is left for another one with tables keeps its connection. */
+/** When a page with tables is left for another one, the connection stays open. */
 const LINGER_MS = 2_000;
 /** A table without data for this long has none: dashes instead of placeholders. */
 const PATIENCE_MS = 8_000;
@@ -22,12 +22,12 @@ const PATIENCE_MS = 8_000;
 const isHidden = () => document.visibilityState === 'hidden';
 
 /**
- * The feed of the live tables' states (spec 2/7.lobby/1): one websocket for all tables that are listened to.
- * It's open while there are any and the tab is visible. Messages are read once a frame, the newest of each table.
+ * The feed of the live tables' states (spec 2/7.lobby/1): one websocket for all tables with listeners. It's open while
+ * there are any and the tab is visible. Messages are read once per frame, only the newest of each table.
  */
 export function createTableFeed(address: FeedAddress): TableFeed {
   const tables = new Map<string, Store>();
-  /** How often a table is listened to isn't counted here: its store does. */
+  /** Listeners aren't counted here, since each table's store does that. */
   const watched = new Set<string>();
   let linger: ReturnType<typeof setTimeout> | undefined;
 

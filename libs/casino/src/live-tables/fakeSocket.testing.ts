@@ -31,17 +31,17 @@ export class FakeSocket extends EventTarget {
     this.readyState = FakeSocket.CLOSED;
   }
 
-  /** The connection is there. */
+  /** Accepts the connection. */
   accept() {
     this.readyState = FakeSocket.OPEN;
     this.dispatchEvent(new Event('open'));
   }
-  /** The other side sends. */
+  /** Sends a message from the other side. */
   tell(message: unknown) {
     const data = typeof message === 'string' ? message : JSON.stringify(message);
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
-  /** The connection breaks. */
+  /** Drops the connection. */
   drop() {
     this.readyState = FakeSocket.CLOSED;
     this.dispatchEvent(new Event('close'));
@@ -52,13 +52,13 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** Puts it in place of the browser's, with none opened yet. */
+/** Replaces the browser's websocket and resets the list of opened ones. */
 export function useFakeSockets(): void {
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
 }
 
-/** A state as the feed sends it. */
+/** A table state as sent by the feed. */
 export const tableState = (tableId: string, fields: Record<string, unknown> = {}) => ({
   type: 'state',
   tableId,

@@ -6,8 +6,8 @@ const LONGEST = 65_536;
 const ID = /"tableId"\s*:\s*"([\w-]{1,32})"/;
 
 /**
- * The newest valid state of each wanted table in a batch of messages, which is sorted from old to new. What isn't
- * wanted, or older than a valid state, isn't parsed at all.
+ * The newest valid state of each wanted table in a batch of messages, sorted from old to new. Messages about other
+ * tables, or older than a valid state, aren't parsed at all.
  */
 export function latestTables(messages: readonly string[], wanted: ReadonlySet<string>): TableMessage[] {
   const found = new Map<string, TableMessage>();

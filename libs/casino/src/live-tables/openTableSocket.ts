@@ -1,25 +1,25 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 
 interface Listener {
-  /** Connected, or connected again. */
+  /** Called on every connection, including reconnections. */
   onOpen: () => void;
   onMessage: (text: string) => void;
 }
 
 export interface TableSocket {
-  /** Sends, or does nothing without a connection: what is needed is sent again in `onOpen`. */
+  /** Sends a message, or does nothing without a connection; `onOpen` must resend anything important. */
   send: (message: object) => void;
-  /** Closes for good. */
+  /** Closes permanently. */
   close: () => void;
 }
 
 const PING_MS = 15_000;
-/** Two pings without an answer: the connection is dead, whatever the browser thinks. */
+/** After two pings without an answer the connection is considered dead, whatever the browser reports. */
 const SILENCE_MS = 2 * PING_MS + 5_000;
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** Each visitor waits differently long, so that they don't all return at once after an outage. */
+/** Each visitor gets a random delay, so that they don't all reconnect at once after an outage. */
 const backOff = () => ({
   minReconnectionDelay: FIRST_DELAY_MS * (1 + Math.random()),
   maxReconnectionDelay: LONGEST_DELAY_MS * (0.5 + Math.random() / 2),
@@ -27,7 +27,7 @@ const backOff = () => ({
 });
 
 /**
- * A websocket that reconnects with growing, random delays until it is closed on purpose (spec 2/4.lobby/1), and
+ * A websocket that reconnects with growing, random delays until it's closed on purpose (spec 2/4.lobby/1), and sends
  * pings with the time.
  */
 export function openTableSocket(url: string, { onOpen, onMessage }: Listener): TableSocket {

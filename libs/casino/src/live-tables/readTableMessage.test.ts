@@ -12,8 +12,8 @@ const table = (fields: Record<string, unknown>) => {
   return found === 'unknown' ? undefined : found;
 };
 
-describe('a message of the feed', () => {
-  it('tells dealer, limits, players and results', () => {
+describe('a feed message', () => {
+  it('contains dealer, limits, players and results', () => {
     expect(read({})).toEqual({
       id: '7',
       table: {
@@ -31,7 +31,7 @@ describe('a message of the feed', () => {
     });
   });
 
-  it('tells the seats of a blackjack table, all seven or none', () => {
+  it('contains the seats of a blackjack table, all seven or none', () => {
     const seats = { seat1: true, seat2: false, seat3: true, seat4: true, seat5: false, seat6: true };
     const taken = [true, false, true, true, false, true, false];
     expect(table({ tableType: 'BLACKJACK', ...seats, seat7: false })?.seats).toEqual(taken);
@@ -45,11 +45,12 @@ describe('a message of the feed', () => {
     ['BLACKJACK', { result: '19', winner: 'dealer', banker: 19 }, undefined],
     ['BACCARAT', { result: 'banker', player: -4, banker: 7 }, undefined],
     ['BACCARAT', { result: 'banker', player: 'four', banker: 7 }, undefined],
-  ])('tells of %s the points of the last round, of both sides or none: %j', (tableType, gameResult, points) =>
-    expect(table({ tableType, gameResult })?.points).toEqual(points),
+  ])(
+    'contains for %s the points of the last round, both sides or none: %j',
+    (tableType, gameResult, points) => expect(table({ tableType, gameResult })?.points).toEqual(points),
   );
 
-  it('tells the last round as the only result while there are no others', () => {
+  it('uses the last round as the only result if there are no others', () => {
     const gameResult = { result: 'banker', color: 'red', winner: 'banker', player: 4, banker: 7 };
     const results = [{ result: 'banker', color: 'red' }];
     expect(table({ tableType: 'BACCARAT', last20Results: [], gameResult })?.results).toEqual(results);
@@ -61,7 +62,7 @@ describe('a message of the feed', () => {
     (tableImage) => expect(table({ tableImage })).not.toHaveProperty('image'),
   );
 
-  it('tells that a table is closed, or that there is none', () => {
+  it('marks a table as closed or missing', () => {
     expect(table({ error: 'table_closed' })?.isClosed).toBe(true);
     expect(read({ error: 'table_not_found' })).toEqual({ id: '7', table: 'unknown' });
     expect(readTableMessage('{"type":"state","tableId":"9","error":"table_not_found"}')).toEqual({
@@ -71,10 +72,10 @@ describe('a message of the feed', () => {
   });
 
   it.each([
-    ['limits the wrong way round', { tableLimits: { minBet: 5, maxBet: 1 } }, 'limits'],
+    ['swapped limits', { tableLimits: { minBet: 5, maxBet: 1 } }, 'limits'],
     ['limits below zero', { tableLimits: { minBet: -5, maxBet: 1 } }, 'limits'],
-    ['a limit that is none', { tableLimits: { minBet: 'x', maxBet: 1 } }, 'limits'],
-    ['players that are none', { totalSeatedPlayers: 'many' }, 'players'],
+    ['an invalid limit', { tableLimits: { minBet: 'x', maxBet: 1 } }, 'limits'],
+    ['an invalid player count', { totalSeatedPlayers: 'many' }, 'players'],
     ['a dealer without a name', { dealer: {} }, 'dealer'],
     ['an endless name', { dealer: { name: 'x'.repeat(500) } }, 'dealer'],
   ])('leaves out %s', (_, fields, part) => {
@@ -82,7 +83,7 @@ describe('a message of the feed', () => {
     expect(table(fields)).not.toHaveProperty(part);
   });
 
-  it('takes lira for a currency that is none', () =>
+  it('falls back to lira for an invalid currency', () =>
     expect(table({ tableLimits: { minBet: 1, maxBet: 2, currency: 'lira' } })?.limits?.currency).toBe('TRY'));
 
   it.each(
@@ -90,7 +91,7 @@ describe('a message of the feed', () => {
       ['', 'x', '{', 'null', '7', '[]', '"state"', '{}'],
       ['{"type":"pong"}', '{"type":"available","tables":["1"]}', '{"type":"state"}'],
     ].flat(),
-  )('%s is none', (message) => expect(readTableMessage(message)).toBeUndefined());
+  )('%s is ignored', (message) => expect(readTableMessage(message)).toBeUndefined());
 
   it.each([
     { type: 'pong' },
@@ -99,9 +100,9 @@ describe('a message of the feed', () => {
     { tableType: 'POKER' },
     { tableType: 'constructor' },
     { tableType: null },
-  ])('with %j is none', (fields) => expect(read(fields)).toBeUndefined());
+  ])('is ignored with %j', (fields) => expect(read(fields)).toBeUndefined());
 
-  it('that is nonsense never throws, and never makes an unsound board', () =>
+  it('never throws on nonsense, and never yields an invalid board', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...TABLE_TYPES),
@@ -134,7 +135,7 @@ describe('a message of the feed', () => {
       ),
     ));
 
-  it('that is any text never throws', () =>
+  it('never throws on arbitrary text', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readTableMessage(text)).toBeUndefined();
@@ -151,17 +152,17 @@ describe('a batch of messages', () => {
       told === 'unknown' ? told : told.players,
     ]);
 
-  it('is the newest state of each table', () =>
+  it('yields the newest state of each table', () =>
     expect(playersOf([say('1', 1), say('2', 5), say('1', 2)], '1', '2')).toEqual([
       ['1', 2],
       ['2', 5],
     ]));
 
-  it('passes over broken messages: the last valid one counts', () =>
+  it('skips malformed messages: the last valid one counts', () =>
     expect(playersOf([say('1', 1), `${say('1', 2)}}`, '{"tableId":"1"}', 'x'], '1')).toEqual([['1', 1]]));
 
-  it('leaves out tables that nobody looks at', () => expect(playersOf([say('1', 1)], '2')).toEqual([]));
+  it('skips unsubscribed tables', () => expect(playersOf([say('1', 1)], '2')).toEqual([]));
 
-  it('leaves out a message that is too long', () =>
+  it('skips a message that is too long', () =>
     expect(playersOf([say('1', 'x'.repeat(70_000))], '1')).toEqual([]));
 });

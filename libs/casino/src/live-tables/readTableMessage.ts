@@ -48,7 +48,7 @@ const readLimits = row<{ minBet: number; maxBet: number; currency: string }>(
   'maxBet',
 );
 
-/** A result with the points of both sides, where the game has them. */
+/** A result with both sides' points, if the game has them. */
 const readRound = row<TableResult & { player: number; banker: number }>(
   { result: short(16), color: short(16), totalSum: count, player: count, banker: count },
   'result',
@@ -98,7 +98,7 @@ const resultOf = ({ result, color, totalSum }: TableResult): TableResult => ({
   ...(totalSum !== undefined && { totalSum }),
 });
 
-/** The points of the last round; a part of them says nothing. */
+/** The points of the last round; incomplete ones are dropped. */
 function pointsOf(round: Partial<Fields['gameResult']> | undefined): FeedTable['points'] {
   const { player, banker } = round ?? {};
   return player === undefined || banker === undefined ? undefined : { player, banker };
@@ -137,7 +137,7 @@ export function readTableMessage(message: string): TableMessage | undefined {
   const fields = readFields(value);
   if (!fields) return undefined;
   if (fields.error === NOT_FOUND) return { id: fields.tableId, table: 'unknown' };
-  /* The readers leave out what they can't read, so a type that isn't known is missing. */
+  /* The readers omit unreadable fields, so an unknown type is missing. */
   const isKnown = (fields as Partial<Fields>).tableType !== undefined;
   return isKnown ? { id: fields.tableId, table: tableOf(fields, value) } : undefined;
 }

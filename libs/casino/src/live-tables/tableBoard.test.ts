@@ -54,7 +54,7 @@ describe('the board of a table', () => {
     ['BOOMORBUST', { result: '1e9' }],
   ])('of %s leaves out %j', (type, result) => expect(board(type, [result])).toBeUndefined());
 
-  it('gives a colour that it does not know a plain one', () =>
+  it('maps an unknown colour to a neutral one', () =>
     expect(board('MEGAWHEEL', [{ result: '5', color: 'constructor' }])).toEqual({
       kind: 'wheel',
       results: [{ segment: '5', tone: 'plain' }],

@@ -68,8 +68,8 @@ const BOARDS: Record<TableType, Draw> = {
 };
 
 /**
- * The board of a table: its last results or its seats; a result that isn't one of its game's is left out.
- * `height` formats what a flight reached.
+ * The board of a table: its last results or its seats. Results that don't fit its game are dropped. `height` formats
+ * the height of a flight.
  */
 export function tableBoard(table: FeedTable, height: (times: number) => string): LiveBoard | undefined {
   const board = BOARDS[table.type](table, height);

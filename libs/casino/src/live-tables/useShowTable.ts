@@ -27,7 +27,7 @@ function formatOf(locale: string, currency?: string): Intl.NumberFormat {
   return format;
 }
 
-/** Prepares a table's feed data for its tile: formatted, in the player's language. */
+/** Formats a table's feed data for its tile, in the player's language. */
 export function useShowTable(): (table: FeedTable) => LiveTableState {
   const { t } = useTranslation(['casino', 'casinoLater']);
   const { locale } = languageEntry(useLanguage());

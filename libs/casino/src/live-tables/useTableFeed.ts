@@ -4,7 +4,7 @@ import { socketUrl } from './socketUrl.ts';
 
 const CASINO_ID = /^[\w-]{1,64}$/;
 
-/** One feed per address, for the whole page. */
+/** One feed per URL, for the whole page. */
 const feeds = new Map<string, TableFeed>();
 
 function feedAt(url: string, casinoId: string): TableFeed {
@@ -15,8 +15,8 @@ function feedAt(url: string, casinoId: string): TableFeed {
 }
 
 /**
- * The feed of the live tables' states, at the address in the options; undefined while the options load, null when
- * the platform has none.
+ * The feed of the live tables' states, at the URL in the options; undefined while the options load, null if the
+ * platform has none.
  */
 export function useTableFeed(): TableFeed | null | undefined {
   const options = useSiteOptions();

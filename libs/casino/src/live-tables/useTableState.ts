@@ -6,16 +6,16 @@ import { useShowTable } from './useShowTable.ts';
 import { useTableFeed } from './useTableFeed.ts';
 
 const NOTHING = createStore<TableView>(undefined);
-/** There will be no data: dashes. */
+/** No data will arrive: shows dashes. */
 const UNTOLD: LiveTableState = {};
-/** Tables are asked for a little before they come into view. */
+/** Tables are subscribed to slightly before they come into view. */
 const MARGIN = '100px';
 
 const withoutListening = () => () => undefined;
 
 /**
- * The state of a live table as its tile shows it: undefined while nothing is known. The feed is listened to while
- * the tile is in view; out of view it keeps its last state.
+ * The state of a live table for its tile: undefined while unknown. The tile subscribes while it's in view; out of view
+ * it keeps its last state.
  */
 export function useTableState(id: number, tile: RefObject<Element | null>): LiveTableState | undefined {
   const feed = useTableFeed();

@@ -9,7 +9,7 @@ interface Props {
   onChange: (change: { providers?: number[]; search?: string }) => void;
 }
 
-/** The active filters as chips, each of which can be removed. */
+/** The active filters as removable chips. */
 export function ActiveFilters({ state, providers, onChange }: Props) {
   const { t } = useTranslation('casinoLater');
   const nameOf = (id: number) => providers.find((provider) => provider.id === id)?.name ?? String(id);

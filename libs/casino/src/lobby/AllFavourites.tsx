@@ -2,7 +2,7 @@ import { SeeAll } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { lobbyAddress } from './lobbyAddresses.ts';
 
-/** From the favourites of one lobby to those of all. */
+/** A link from one lobby's favourites to those of all lobbies. */
 export function AllFavourites() {
   const { t } = useTranslation('casinoLater');
   return <SeeAll href={lobbyAddress('favorite_games')}>{t('all_favourites')}</SeeAll>;

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (category: number) => void;
 }
 
-/** Live casino doesn't show players its category of new tables (spec 2/2.3/3). */
+/** Live casino hides its category of new tables from players (spec 2/2.3/3). */
 const isNew = ({ slug }: Category) => /^new(-|$)/.test(slug);
 
 /** "Show all", the player's favourites, then the platform's categories. */

@@ -10,7 +10,7 @@ const BLOCKS = [
   { name: 'Crystal Canyon', cents: 305_475_75 },
 ] as const;
 
-/** The featured blocks of the decorative jackpots, which say that they are decoration. */
+/** The featured blocks of the decorative jackpots, labelled as decoration. */
 export function DecorativeFeatured({ currency }: { currency: string }) {
   const { t } = useTranslation('casinoLater');
   const language = useLanguage();

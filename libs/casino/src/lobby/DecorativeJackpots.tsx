@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { DecorativeFeatured } from './DecorativeFeatured.tsx';
 
-/** Invented names and amounts (cents): nobody can win them, and the last line says so. */
+/** Invented names and amounts (cents) that can't be won; the last line explains that. */
 const ORNAMENTS = [
   { name: 'Mini', cents: 1_250_40 },
   { name: 'Midi', cents: 18_730_15 },
@@ -18,7 +18,7 @@ const PER_VIEW = { 0: 2, 768: 3, 992: 4, 1200: 5 };
 
 /**
  * Jackpots and featured blocks as decoration, for brands that want them; 2, 3, 4 or 5 jackpots side by side by width.
- * Hidden from assistive technology, and said to be decoration to everybody else (spec 2/2.3/7).
+ * Hidden from assistive technology, and labelled as decoration for everyone else (spec 2/2.3/7).
  */
 export function DecorativeJackpots() {
   const { t } = useTranslation('casinoLater');

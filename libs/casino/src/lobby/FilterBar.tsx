@@ -14,7 +14,7 @@ const ProviderFilter = lazyPart(
 );
 
 interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
-  /** The lobby's providers; without them there is no choice of providers. */
+  /** The lobby's providers; without them there is no provider filter. */
   providers?: readonly Provider[];
   /** False for a lobby that is itself a search. */
   searchable?: boolean;

@@ -38,7 +38,7 @@ function becomeIdle() {
   while (idle.length > 0) act(() => idle.shift()?.());
 }
 
-it('has placeholders on the first page of a visit, and later the games above the fold at once', async () => {
+it('shows placeholders on the first page of a visit, later the games above the fold at once', async () => {
   const first = await open(true);
   expect(tiles()).toBe(0);
   becomeIdle();
@@ -55,7 +55,7 @@ it('has placeholders on the first page of a visit, and later the games above the
   expect(tiles()).toBe(10);
 });
 
-it('keeps the first games where they are when the others come, with the focus on one', async () => {
+it('keeps the first games and the focus in place when the others arrive', async () => {
   await open(false);
   const [first] = screen.getAllByRole('article');
   const button = first!.querySelector<HTMLElement>('a, button')!;
@@ -66,7 +66,7 @@ it('keeps the first games where they are when the others come, with the focus on
   expect(document.activeElement).toBe(button);
 });
 
-it('has no more places than games', async () => {
+it('has no more placeholders than games', async () => {
   const { container } = await open(false, 3);
   expect(tiles()).toBe(3);
   expect(container.querySelectorAll('li')).toHaveLength(3);

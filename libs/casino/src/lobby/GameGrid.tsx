@@ -26,7 +26,7 @@ type GridProps = Pick<Props, 'list' | 'label' | 'tables'>;
 
 /** Placeholders while the list loads. */
 const PLACEHOLDERS = 12;
-/** Tiles that may be above the fold: their images aren't loaded lazily. */
+/** Tiles that may be above the fold, so their images load eagerly. */
 const AT_ONCE = 6;
 
 /** The games of a lobby, in every state: loading, shown, empty, failed. */
@@ -49,7 +49,7 @@ export function GameGrid({ list, label, tables, onShowAll }: Props) {
   }
 }
 
-/** From this many games on the list is virtualised; below it, that code isn't even loaded. */
+/** From this many games on the list is virtualized; below it, that code isn't even loaded. */
 const LONG = 60;
 
 const MoreGames = lazyPart(async () => (await import('./MoreGames.tsx')).MoreGames);
@@ -115,9 +115,9 @@ function ShownGrid({ list, label, tables = false, isComplete }: ShownProps) {
 }
 
 /**
- * A list that isn't virtualised. Until its page is ready it has placeholders on the first page of a visit, which loads
- * its banners first, and later the games above the fold too. These stay where they are when the others come: a press
- * or the focus on one is not lost.
+ * A list that isn't virtualized. Until its page is ready it renders placeholders; after the first page of a visit,
+ * which loads its banners first, it also renders the games above the fold. These stay in place when the others are
+ * added, so that no press or focus is lost.
  */
 function ShortGrid({ list: { games, total, isLoadingMore }, label, tables = false, isComplete }: ShownProps) {
   const first = useFirstPageReady() ? games.slice(0, AT_ONCE) : [];

@@ -19,15 +19,15 @@ const ActiveFilters = lazyPart(
 interface Props extends Pick<AddressedLobby, 'state' | 'change'> {
   list: LobbyGames;
   config?: LobbyConfig | undefined;
-  /** Of the whole list, where the page's title already says what it is. */
+  /** Used for the whole list, when the page's title already names it. */
   plain?: boolean;
-  /** The lobby that a game may be picked from at random. */
+  /** The lobby from which to pick a random game. */
   surprises?: Lobby | undefined;
-  /** The orders that it offers; all of them without it. */
+  /** The sort orders that it offers; all by default. */
   sorts?: readonly Sort[];
 }
 
-/** The heading of the games: title, number of games, order, active filters. */
+/** The heading of the games: title, number of games, sort order, active filters. */
 export function GamesHeader({ state, change, list, config, plain = false, surprises, sorts = SORTS }: Props) {
   const { t } = useTranslation('casino');
   const isDue = useDeferredRender();
@@ -56,7 +56,7 @@ export function GamesHeader({ state, change, list, config, plain = false, surpri
   );
 }
 
-/** The heading of a list that a player narrowed: favourites, a search, providers; else undefined. */
+/** The heading of a filtered list: favourites, a search, providers; otherwise undefined. */
 function useNarrowedTo({ category, providers, search }: LobbyState, config?: LobbyConfig) {
   const { t } = useTranslation('casino');
   if (category === FAVOURITES) return t('favourites');
@@ -66,7 +66,7 @@ function useNarrowedTo({ category, providers, search }: LobbyState, config?: Lob
   return provider && t('games_by', { provider: provider.name });
 }
 
-/* One line on wide screens: heading, number, order. The filter chips are between it and the games. */
+/* One line on wide screens: heading, number, sort order. The filter chips are between it and the games. */
 const Root = styled.header`
   display: grid;
   align-items: center;
@@ -88,7 +88,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/* As high as the control, which comes later; on phones the order takes the width that is left. */
+/* The height of the control, which loads later; on phones the sort order fills the remaining width. */
 const SortPlace = styled.div`
   display: flex;
   flex-wrap: wrap;

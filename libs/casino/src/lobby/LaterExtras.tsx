@@ -14,14 +14,17 @@ interface Props {
   lobby: Lobby;
   /** Undefined while it loads. */
   config: LobbyConfig | undefined;
-  /** About how high the last winners are; undefined in a lobby without them. */
+  /** The approximate height of the last winners; undefined in a lobby without them. */
   winnersHeight: string | undefined;
 }
 
 const ORNAMENT_HEIGHT = '260px';
 const LINKS_HEIGHT = '160px';
 
-/** What follows a lobby's popular games: what the player played last, jackpots (unless they came first), last winners, its categories and providers. */
+/**
+ * Sections after a lobby's popular games: recently played games, jackpots (unless they came first), last winners, its
+ * categories and providers.
+ */
 export function LaterExtras({ lobby, config, winnersHeight }: Props) {
   const { features } = useBrand();
   const isPlayer = useIsPlayer();

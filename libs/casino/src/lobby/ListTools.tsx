@@ -16,7 +16,7 @@ interface Props extends Pick<AddressedLobby, 'change'> {
   sorts: readonly Sort[];
 }
 
-/** Next to the heading of the games: a game at random and the order, or the way to all favourites. */
+/** Next to the heading of the games: a random game and the sort order, or a link to all favourites. */
 export const ListTools = ({ state, change, list, surprises, sorts }: Props) => (
   <>
     {surprises && list.total > 0 && (

@@ -8,8 +8,8 @@ import { styled } from 'styled-components';
 import { lobbyQueries } from './lobbyQueries.ts';
 
 /**
- * The light behind the top of a lobby, on large screens: its first banner, blurred, from edge to edge. The operator's video moves
- * in it, in the banner's colours.
+ * The light behind the top of a lobby, on large screens: its first banner, blurred, from edge to edge. The operator's
+ * video plays in it, in the banner's colours.
  */
 export function LobbyBackdrop({ type }: { type: SliderType }) {
   const { data } = useQuery(lobbyQueries.sliders(type, useDeviceId(), useLanguage()));
@@ -23,7 +23,7 @@ export function LobbyBackdrop({ type }: { type: SliderType }) {
   );
 }
 
-/** It plays while it is in view and motion isn't reduced; the site's switch for quiet stops it. */
+/** Plays while it's in view and motion isn't reduced; quiet mode stops it. */
 function Video() {
   const src = useSiteOptions()?.lobby_video_url;
   const video = useRef<HTMLVideoElement>(null);
@@ -31,7 +31,7 @@ function Video() {
   const isSeen = useInView(video);
   const isRunning = isSeen && !isStill;
   useEffect(() => {
-    /* A browser may refuse to play, to save power: then there is a picture, or none. */
+    /* A browser may refuse to play to save power; it then shows a still image, or none. */
     if (isRunning) video.current?.play()?.catch(() => undefined);
     else video.current?.pause();
   }, [isRunning]);
@@ -50,7 +50,7 @@ function Video() {
   );
 }
 
-/* It has faded by the first line of text, which would lose its contrast. */
+/* Fades out above the first line of text, which would otherwise lose contrast. */
 const Band = styled.div`
   position: absolute;
   z-index: -1;
@@ -74,7 +74,7 @@ const layer = `
   max-inline-size: none;
   block-size: calc(100% + 144px);
   object-fit: cover;
-  /* Where the page is narrower than the window, its edges can't be seen. */
+  /* If the page is narrower than the window, its edges are hidden. */
   ${media.wide} {
     mask-image: linear-gradient(to right, transparent 72px, #000 240px calc(100% - 240px), transparent calc(100% - 72px));
   }

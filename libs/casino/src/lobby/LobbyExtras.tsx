@@ -14,7 +14,7 @@ const JackpotBlock = lazyPart(
 );
 const PopularGames = lazyPart(async () => (await import('./PopularGames.tsx')).PopularGames);
 
-/* About as high as the rail at each width. */
+/* The approximate height of the rail at each width. */
 const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
 const WINNERS_HEIGHT = '104px';
 
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * What every lobby shows besides its games: popular games, and what follows them (`LaterExtras`). The jackpot lobby begins
- * with its jackpots.
+ * A lobby's content besides its games: popular games and the sections after them (`LaterExtras`). The jackpot lobby
+ * starts with its jackpots.
  */
 export function LobbyExtras({ lobby, config }: Props) {
   const { features } = useBrand();

@@ -43,7 +43,7 @@ const Intro = styled.p`
   margin: ${theme.space.xs} 0 0;
   max-inline-size: 70ch;
   color: ${theme.color.textMuted};
-  /* There it may be over the lobby's backdrop. */
+  /* At this width it may be on top of the lobby's backdrop. */
   ${media.desktop} {
     color: ${theme.color.text};
   }

@@ -30,7 +30,7 @@ it.each([
     ['game-shows', 'instant-games'],
     ['/live-casino/category/game-shows', '/live-casino/category/instant-games'],
   ],
-] as const)('lead from %s to the pages of its categories', async (lobby, slugs, pages) => {
+] as const)('link from %s to its category pages', async (lobby, slugs, pages) => {
   await open(lobby, { categories: slugs.map((slug, index) => category(index + 1, slug)) });
   const categories = within(screen.getByRole('navigation', { name: 'Categories at a glance' }));
   expect(targets(categories.getAllByRole('link'))).toEqual(pages);
@@ -39,7 +39,7 @@ it.each([
 it.each([
   ['casino', [42, 9087, 81], ['/slots/providers/maker/42', '/casino/provider/9087', '/amusnet']],
   ['live_casino', [41, 7], ['/live-casino/providers/maker/41', '/providers/maker/7']],
-] as const)('lead from %s to the pages of its providers', async (lobby, ids, pages) => {
+] as const)('link from %s to its provider pages', async (lobby, ids, pages) => {
   await open(lobby, { categories: [], providers: ids.map((id) => provider(id, 'Maker')) });
   expect(screen.queryByRole('navigation')).toBeNull();
   const row = within(screen.getByRole('region', { name: 'Providers' }));

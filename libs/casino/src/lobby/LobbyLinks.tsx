@@ -13,7 +13,7 @@ interface Props {
   config: LobbyConfig;
 }
 
-/** The lobby's categories that have an address of their own, by the platform's names. */
+/** The lobby's categories with their own URL, by the platform's names. */
 const addressedCategories = ({ name }: Lobby, { categories }: LobbyConfig) =>
   CATEGORY_ADDRESSES.filter((address) => address.lobby === name).flatMap(({ path, slug }) => {
     const category = categories.find((one) => one.slug === slug);

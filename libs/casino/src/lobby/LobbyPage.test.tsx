@@ -23,14 +23,14 @@ const open = (path: string | string[], options: Parameters<typeof renderPage>[1]
     { path, routes, texts: [casinoTexts], brand: plain, ...options },
   );
 
-/** Without the popular games, which are in the list too. */
+/** Without the popular games, which the list contains too. */
 const plain = testBrandWith({ features: { popularGames: false } });
 
 const game = (name: string) => screen.findByRole('button', { name });
 const asked = (page: Awaited<ReturnType<typeof open>>, operation: string) =>
   page.calls(operation).map(({ query }) => query);
 
-/** Nothing intersects the viewport unless a test says so: no second page, no jackpots. */
+/** Nothing intersects the viewport by default: no second page, no jackpots. */
 beforeEach(() => {
   const Blind = class {
     observe() {}
@@ -39,9 +39,9 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Blind);
 });
 
-describe('which lobby', () => {
+describe('choosing the lobby', () => {
   it.each(LOBBIES.filter(({ name }) => name !== 'games').map(({ name, type }) => [name, type]))(
-    'type %s asks for %s',
+    'type %s requests %s',
     async (name, type) => {
       const page = await open(`/casino?type=${name}`, { token: 'secret' });
       await screen.findByRole('heading', { level: 1 });
@@ -58,13 +58,13 @@ describe('which lobby', () => {
     ['/games', 'games'],
     ['/virtual', 'virtual_games'],
     ['/Jackpot', 'casino'],
-  ])('the address %s asks for %s', async (address, type) => {
+  ])('the path %s requests %s', async (address, type) => {
     const page = await open(address);
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(asked(page, 'getConfig')).toEqual([{ type }]));
   });
 
-  it('keeps a choice in the address of its own', async () => {
+  it('keeps the path when a category is chosen', async () => {
     const page = await open('/livecasino');
     await press('New');
     expect(page.address()).toBe('/livecasino?category=1');
@@ -81,12 +81,12 @@ describe('which lobby', () => {
     },
   );
 
-  it('without a type is the casino', async () => {
+  it('is the casino without a type', async () => {
     await open('/casino');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Casino');
   });
 
-  it('the jackpot lobby searches for jackpots and offers no search', async () => {
+  it('the jackpot lobby requests jackpots and has no search', async () => {
     const page = await open('/casino?type=jackpot');
     await game('Ember Crown');
     expect(asked(page, 'getGames')).toEqual([{ type: 'casino', page: '1', search: 'jackpot' }]);
@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(screen.getByText('4 of 120 games')).toBeTruthy();
   });
 
-  it('says when nothing matches, and leads back to everything', async () => {
+  it('shows an empty state with a link to all games', async () => {
     const page = await open('/casino?type=casino&search=zzz', {
       handlers: [mockExample('getGames', 'nothing')],
     });
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(page.address()).toBe('/casino?type=casino');
   });
 
-  it('says when it failed, and tries again', async () => {
+  it('shows an error with a retry', async () => {
     const page = await open('/casino', { handlers: [mockExample('getGames', 'serverError')] });
     await screen.findByText('We couldn’t load the games');
     page.use(mockExample('getGames', 'firstPage'));
@@ -139,7 +139,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'All games' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('a visitor who wants to play is asked to log in first, and then plays', async () => {
+  it('asks a visitor to log in before playing, then opens the game', async () => {
     const page = await open('/casino');
     await userEvent.click(await game('Ember Crown'));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'defne');
@@ -149,15 +149,15 @@ describe('the list', () => {
     expect(page.address()).toBe('/PlayGame/1001');
   });
 
-  it('a player plays at once', async () => {
+  it('opens the game for a player at once', async () => {
     const page = await open('/casino', { token: 'secret' });
     await userEvent.click(await game('Moonlit Koi'));
     expect(page.address()).toBe('/PlayGame/1002');
   });
 });
 
-describe('categories', () => {
-  it('ask for their games, and Back brings the others back', async () => {
+describe('the categories', () => {
+  it('load their games, and Back returns to the previous ones', async () => {
     const page = await open('/casino?type=casino&provider=42');
     await press('Hot games');
     await waitFor(() =>
@@ -170,7 +170,7 @@ describe('categories', () => {
     expect(screen.getByRole('button', { name: 'All games' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('have favourites for a player and none for a visitor', async () => {
+  it('include favourites for a player only', async () => {
     const visitor = await open('/casino');
     await screen.findByRole('button', { name: 'Hot games' });
     expect(screen.queryByRole('button', { name: 'My favourites' })).toBeNull();

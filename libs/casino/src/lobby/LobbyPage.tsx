@@ -6,13 +6,13 @@ import { LobbyView } from './LobbyView.tsx';
 
 interface Props {
   name?: LobbyName;
-  /** The category that the address names (spec 2/2.1/8). */
+  /** The category in the URL (spec 2/2.1/8). */
   slug?: string;
 }
 
 /**
- * A lobby at its own address or at that of a category, or at /casino the one that `type` names; an unknown type is
- * not found (spec 2/2.3/1).
+ * A lobby at its own URL or at a category's, or at /casino the one in `type`; an unknown type is not found (spec
+ * 2/2.3/1).
  */
 export function LobbyPage({ name, slug }: Props) {
   const [query] = useSearchParams();

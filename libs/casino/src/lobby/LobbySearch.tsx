@@ -26,13 +26,13 @@ const missing = (typed: string) => {
 
 /**
  * The search box of a lobby. Its value also follows Back and a removed filter, but not its own searches: on a slow
- * phone their list appears when the player is typing on already.
+ * phone their list appears after the player has typed on.
  */
 export function LobbySearch({ search, onSearch }: Props) {
   const { t } = useTranslation('casino');
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
-  /* Searches of this box that aren't on screen yet. */
+  /* Searches of this box with results that aren't on screen yet. */
   const [pending, setPending] = useState<readonly string[]>([]);
   if (shown !== search) {
     setShown(search);

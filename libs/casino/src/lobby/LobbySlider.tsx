@@ -7,7 +7,7 @@ import { HeroSlider } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lobbyQueries } from './lobbyQueries.ts';
 
-/** The banners of a lobby. Renders nothing when there are none. */
+/** The banners of a lobby. Renders nothing if there are none. */
 export function LobbySlider({ type }: { type: SliderType }) {
   const { t } = useTranslation('casino');
   const device = useDeviceId();

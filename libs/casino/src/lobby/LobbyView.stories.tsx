@@ -76,7 +76,7 @@ export const Failed: Story = {
   },
 };
 
-/** Banners, categories and winners failed to load: the games are shown all the same. */
+/** Banners, categories and winners failed to load: the games are shown anyway. */
 export const OnlyGames: Story = {
   parameters: {
     handlers: [

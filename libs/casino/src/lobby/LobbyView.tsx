@@ -23,7 +23,7 @@ const GAMES = 'games';
 
 const LobbyBackdrop = lazyPart(async () => (await import('./LobbyBackdrop.tsx')).LobbyBackdrop);
 
-/** Later than everything that a player came for. */
+/** Loads after all essential content. */
 const Backdrop = (props: ComponentProps<typeof LobbyBackdrop>) =>
   useDeferredRender() && (
     <Suspense fallback={null}>
@@ -33,7 +33,7 @@ const Backdrop = (props: ComponentProps<typeof LobbyBackdrop>) =>
 
 interface Props {
   lobby: Lobby;
-  /** The category that its address names. */
+  /** The category in the URL. */
   slug?: string;
 }
 
@@ -49,7 +49,7 @@ export function LobbyView({ lobby, slug }: Props) {
   /* A search shows results, not banners. */
   const hasBanners = !isFavourites && state.search === '' && state.providers.length === 0;
   const isWhole = !isFavourites && isUnfiltered(state);
-  /* With a filter the games come first; without one, popular games or the jackpots of their lobby come before them. */
+  /* With a filter the games come first; without one, popular games or that lobby's jackpots come before them. */
   const isLed = isWhole && (features.popularGames || lobby.name === 'jackpot');
   const extras = <LobbyExtras {...{ lobby, config }} />;
   const title = slug === undefined ? t(lobby.title) : preset?.name;

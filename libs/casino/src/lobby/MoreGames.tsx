@@ -2,7 +2,7 @@ import { LoadMore } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import type { LobbyGames } from './useLobbyGames.ts';
 
-/** The end of a list: how much of it is shown, and the way to more. It's below the first screen. */
+/** The end of a list: how much of it is shown, and a button for more. It's below the first screen. */
 export function MoreGames({ list }: { list: LobbyGames }) {
   const { t } = useTranslation('casino');
   return (

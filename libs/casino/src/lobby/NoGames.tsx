@@ -3,7 +3,7 @@ import { Button, EmptyState, SearchIcon } from '@baize/ui';
 import { EmptyFavourites } from '../favourites/EmptyFavourites.tsx';
 
 interface Props {
-  /** True when the player has no favourites yet, false when nothing was found. */
+  /** True if the player has no favourites yet, false if nothing was found. */
   favourites: boolean;
   onShowAll: () => void;
 }

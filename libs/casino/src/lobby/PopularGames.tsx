@@ -18,7 +18,7 @@ interface Props {
 const PLACEHOLDERS = 8;
 const SHOWN = 16;
 
-/** The popular games of a lobby, with all of the category when it has an address of its own; a brand may turn them off. */
+/** The popular games of a lobby, with a link to the whole category if it has its own URL; a brand may turn them off. */
 export function PopularGames({ lobby, category }: Props) {
   const { t } = useTranslation('casino');
   const filter = { category: category?.id ?? ALL_GAMES, providers: [], search: '' };

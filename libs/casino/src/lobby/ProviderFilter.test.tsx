@@ -39,7 +39,7 @@ describe('the provider filter', () => {
   /** The exit animation ends only in a real browser. */
   const expectGone = (panel: HTMLElement) => expect(panel.dataset.state).toBe('closed');
 
-  it('asks for the games of what was chosen', async () => {
+  it('requests the games of the selected providers', async () => {
     const page = await open('/casino?type=casino&category=2');
     const panel = await choose();
     expect(page.address()).toBe('/casino?type=casino&category=2');
@@ -51,7 +51,7 @@ describe('the provider filter', () => {
     expectGone(panel);
   });
 
-  it('forgets what was chosen when it is closed', async () => {
+  it('discards the selection when it is closed', async () => {
     const page = await open('/casino?type=casino');
     const panel = await choose();
     await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
@@ -59,7 +59,7 @@ describe('the provider filter', () => {
     expect(page.address()).toBe('/casino?type=casino');
   });
 
-  it('shows each choice as a chip that takes it away', async () => {
+  it('shows each selection as a removable chip', async () => {
     const page = await open('/casino?type=casino&provider=42,77&search=koi');
     await press(/^Lantern Works: Remove/);
     expect(page.address()).toBe('/casino?type=casino&provider=77&search=koi');

@@ -11,7 +11,7 @@ interface Props {
   onApply: (providers: number[]) => void;
 }
 
-/** A multiple choice of the lobby's providers, with their numbers of games. */
+/** A multiple choice of the lobby's providers, with the number of games of each. */
 export function ProviderFilter({ open, onClose, providers, selected, onApply }: Props) {
   const { t } = useTranslation(['casinoLater', 'casino']);
   const labels = {

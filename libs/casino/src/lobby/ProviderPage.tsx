@@ -4,7 +4,7 @@ import type { ProviderAddress } from './providerAddresses.ts';
 import { ProviderView } from './ProviderView.tsx';
 import { readProviderId } from './readProviderId.ts';
 
-/** The games of the provider in the address; an id that the address doesn't have is not found (spec 2/2.1/9). */
+/** The games of the provider in the URL; an id that this path doesn't allow is not found (spec 2/2.1/9). */
 export function ProviderPage({ address }: { address: ProviderAddress }) {
   const id = readProviderId(address, useParams().id);
   return id === undefined ? <Redirect to="/404" /> : <ProviderView key={id} address={address} id={id} />;

@@ -30,7 +30,7 @@ const nameOf = (id: number, games: readonly Game[]) =>
   (games.length > 0 ? String(id) : undefined);
 
 const GAMES = 'games';
-/* About as high as the four levels at each width. */
+/* The approximate height of the four levels at each width. */
 const LEVELS_HEIGHT = 'clamp(220px, 900px - 60vw, 800px)';
 const SERVER_ERROR = 500;
 
@@ -39,10 +39,7 @@ interface Props {
   id: number;
 }
 
-/**
- * One provider's games: its name and logo, its jackpots, search, order, games. A wrong name in the address becomes the
- * provider's.
- */
+/** One provider's games: name and logo, jackpots, search, sort order, games. A wrong name in the URL is corrected. */
 export function ProviderView({ address, id }: Props) {
   const { t } = useTranslation('casino');
   const { slug } = useParams();

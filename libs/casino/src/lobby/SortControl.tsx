@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Sort } from './lobbyState.ts';
 
 interface Props {
-  /** The orders to choose from. */
+  /** The available sort orders. */
   sorts: readonly Sort[];
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
 
-/** The order of a list of games; the address holds it. */
+/** The sort order of a list of games; it's stored in the URL. */
 export function SortControl({ sorts, sort, onSort }: Props) {
   const { t } = useTranslation('casinoLater');
   return (

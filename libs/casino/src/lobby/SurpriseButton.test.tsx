@@ -18,7 +18,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Surprise
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
 
 describe('surprise me', () => {
-  it('asks for one of all games, and offers to play it', async () => {
+  it('requests a random game, and offers to play it', async () => {
     const page = await open({ token: 'secret' });
     await press();
     const sheet = await screen.findByRole('dialog', { name: 'Ember Crown' });
@@ -31,7 +31,7 @@ describe('surprise me', () => {
     expect(sheet).toBeTruthy();
   });
 
-  it('says what went wrong, and can be pressed again', async () => {
+  it('shows an error, and can be pressed again', async () => {
     const page = await open({ handlers: [mockExample('getGames', 'serverError')] });
     await press();
     await waitFor(() => expect(page.alert()).toMatch(/^error: /));
@@ -40,7 +40,7 @@ describe('surprise me', () => {
     await screen.findByRole('dialog', { name: 'Ember Crown' });
   });
 
-  it('does nothing when the place is empty by now', async () => {
+  it('does nothing when no game is returned', async () => {
     const page = await open({ handlers: [mockExample('getGames', 'nothing')] });
     await press();
     await waitFor(() => expect(page.calls('getGames')).toHaveLength(1));

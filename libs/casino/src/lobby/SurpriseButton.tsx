@@ -20,7 +20,7 @@ interface Props {
   total: number;
 }
 
-/** Picks one of all the lobby's games, and offers to play it. */
+/** Picks a random game of the lobby, and offers to play it. */
 export function SurpriseButton({ lobby, total }: Props) {
   const { t } = useTranslation('casinoLater');
   const serverText = useServerText();

@@ -18,7 +18,7 @@ const draw: Grid['renderItem'] = (game, position) => <GameCard game={game} posit
 
 const drawTable: Grid['renderItem'] = (game, position) => <LiveTableCard game={game} position={position} />;
 
-/** A virtualised list: of thousands of games only the visible rows are mounted. */
+/** A virtualized list: of thousands of games only the visible rows are mounted. */
 export const VirtualGameGrid = ({ games, total, isLoadingMore, label, tables }: Props) => (
   <VirtualTileGrid
     label={label}

@@ -1,15 +1,15 @@
 import type { Category } from '@baize/api';
 import { lobbyAddress, type LobbyName } from './lobbyAddresses.ts';
 
-/** The address of one category of a lobby. */
+/** The URL of one category of a lobby. */
 export interface CategoryAddress {
   path: string;
   lobby: LobbyName;
-  /** The platform's name of the category; one that the platform doesn't have is not found. */
+  /** The platform's name of the category; an unknown one is not found. */
   slug: string;
 }
 
-/** The categories that have an address of their own (spec 2/2.1/8). */
+/** The categories with their own URL (spec 2/2.1/8). */
 export const CATEGORY_ADDRESSES: readonly CategoryAddress[] = [
   { path: '/live-casino/category/game-shows', lobby: 'live_casino', slug: 'game-shows' },
   { path: '/live-casino/category/instant-games', lobby: 'live_casino', slug: 'instant-games' },
@@ -17,7 +17,7 @@ export const CATEGORY_ADDRESSES: readonly CategoryAddress[] = [
   { path: '/slots/category/new-releases', lobby: 'casino', slug: 'new-releases' },
 ];
 
-/** The address for links to a category: its own if it has one, otherwise that of the lobby with the category. */
+/** The URL for links to a category: its own if it has one, otherwise the lobby's with the category. */
 export const categoryPath = (lobby: LobbyName, { id, slug }: Category): string =>
   CATEGORY_ADDRESSES.find((one) => one.lobby === lobby && one.slug === slug)?.path ??
   `${lobbyAddress(lobby)}?category=${id}`;

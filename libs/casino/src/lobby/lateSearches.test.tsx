@@ -9,7 +9,7 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const rest = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
-/** Renders the box; `showList` is the moment in which the list of a search is on screen. */
+/** Renders the box; `showList` simulates the moment when the results of a search render. */
 async function open() {
   const i18n = await testI18n('en', casinoTexts);
   const onSearch = vi.fn();
@@ -25,7 +25,7 @@ async function open() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('keeps what is typed while the list of an earlier search appears', async () => {
+it('keeps what is typed while the results of an earlier search render', async () => {
   const page = await open();
   type('book');
   await rest();
@@ -38,7 +38,7 @@ it('keeps what is typed while the list of an earlier search appears', async () =
   expect(page.onSearch.mock.calls).toEqual([['book'], ['books']]);
 });
 
-it('keeps an emptied box empty, and asks for the whole list', async () => {
+it('keeps a cleared box empty, and requests the whole list', async () => {
   const page = await open();
   type('book');
   await rest();
@@ -49,7 +49,7 @@ it('keeps an emptied box empty, and asks for the whole list', async () => {
   expect(page.onSearch.mock.lastCall).toEqual(['']);
 });
 
-it('skips the lists of earlier searches that come one by one', async () => {
+it('skips the results of earlier searches that arrive one by one', async () => {
   const page = await open();
   for (const text of ['boo', 'book', 'books']) {
     type(text);
@@ -60,7 +60,7 @@ it('skips the lists of earlier searches that come one by one', async () => {
   expect(box().value).toBe('books');
 });
 
-it('follows a search that is not its own', async () => {
+it('follows a search that it didn’t start itself', async () => {
   const page = await open();
   type('book');
   await rest();

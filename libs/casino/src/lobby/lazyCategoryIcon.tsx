@@ -7,7 +7,7 @@ const CategoryIcon = lazyPart(async () => (await import('./CategoryIcon.tsx')).C
 
 const made = new Map<string | undefined, IconComponent>();
 
-/** The icon of a category by the platform's `class`. Reserves its place until it loads. */
+/** The icon of a category by the platform's `class`. Reserves its space until it loads. */
 export function lazyCategoryIcon(name: string | undefined): IconComponent {
   const known = made.get(name);
   if (known) return known;

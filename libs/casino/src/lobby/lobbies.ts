@@ -2,7 +2,7 @@ import type { GameType, LobbyType, SliderType } from '@baize/api';
 import type tr from '../locales/tr.json';
 import { lobbyAddress, type LobbyName } from './lobbyAddresses.ts';
 
-/** A type of lobby: the platform's names for it, and its texts. */
+/** A type of lobby: its names in the platform, and its texts. */
 export interface Lobby {
   /** The `type` in the query of /casino. */
   name: LobbyName;
@@ -12,7 +12,7 @@ export interface Lobby {
   slider: SliderType;
   title: keyof typeof tr;
   intro: keyof typeof tr;
-  /** A search that is always on: the jackpot lobby lists what it finds. */
+  /** A fixed search: the jackpot lobby lists its results. */
   search?: string;
 }
 
@@ -76,13 +76,10 @@ const DEFAULT = 'casino';
 /** The lobby of this name, or undefined. */
 export const findLobby = (name: string): Lobby | undefined => LOBBIES.find((lobby) => lobby.name === name);
 
-/** The one lobby that /casino doesn't show: it has its own address alone. */
+/** The only lobby that /casino doesn't show: it exists only at its own URL. */
 const WITHOUT_TYPE: LobbyName = 'games';
 
-/**
- * The lobby of an address: `name`, or at /casino the one that `type` names; undefined for a value that is none
- * (spec 2/2.3/1).
- */
+/** The lobby of a URL: `name`, or at /casino the one in `type`; undefined for an unknown value (spec 2/2.3/1). */
 export function lobbyAt(name: LobbyName | undefined, query: URLSearchParams): Lobby | undefined {
   if (name !== undefined) return findLobby(name);
   const type = query.get('type') ?? DEFAULT;
@@ -98,13 +95,13 @@ const LOBBY_OF: ReadonlyMap<unknown, LobbyName> = new Map<GameType, LobbyName>([
   [8, 'games'],
 ]);
 
-/** The lobby of a type of game; the casino's for an unknown one. */
+/** The lobby for a type of game; the casino's for an unknown type. */
 export const lobbyOf = (type: GameType | undefined): Lobby =>
   findLobby(LOBBY_OF.get(type) ?? DEFAULT) as Lobby;
 
-/** The lobby that a game's player returns to; an unknown type of game returns to the casino. */
+/** The path of the lobby that a player returns to from a game; the casino's for an unknown type of game. */
 export const lobbyPath = (type: GameType | undefined): string => lobbyAddress(lobbyOf(type).name);
 
-/** The types of game whose favourites a lobby lists: its own, or every type in the lobby of favourites. */
+/** The types of game for a lobby's list of favourites: its own, or all types in the favourites lobby. */
 export const favouriteTypes = ({ name, gameType }: Lobby): readonly GameType[] =>
   name === 'favorite_games' ? [4, 5, 8, 2, 6, 7] : [gameType];

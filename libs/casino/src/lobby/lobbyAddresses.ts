@@ -10,7 +10,7 @@ export type LobbyName =
   | 'favorite_games'
   | 'jackpot';
 
-/** The addresses of each lobby; links use the first one (spec 2/2.3/1). */
+/** The paths of each lobby; links use the first one (spec 2/2.3/1). */
 export const LOBBY_ADDRESSES: Readonly<Record<LobbyName, readonly [string, ...string[]]>> = {
   casino: [paths.casino],
   live_casino: [paths.liveCasino, '/live-casino'],
@@ -22,5 +22,5 @@ export const LOBBY_ADDRESSES: Readonly<Record<LobbyName, readonly [string, ...st
   jackpot: ['/Jackpot'],
 };
 
-/** The address for links to a lobby. */
+/** The path for links to a lobby. */
 export const lobbyAddress = (name: LobbyName): string => LOBBY_ADDRESSES[name][0];

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('favourites', () => {
-  it('are asked for by the type of the lobby, and hide the filters', async () => {
+  it('are requested by lobby type, and hide the filters', async () => {
     const page = await open('/casino?type=casino&category=0', {
       token: 'secret',
       handlers: [mockExample('getFavoriteGames', 'wrapped')],
@@ -42,7 +42,7 @@ describe('favourites', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('come as a bare list in the virtual lobby', async () => {
+  it('accept a bare list in the virtual lobby', async () => {
     const page = await open('/casino?type=virtual_games&category=0', {
       token: 'secret',
       handlers: [mockExample('getFavoriteGames', 'list')],
@@ -54,8 +54,8 @@ describe('favourites', () => {
   it.each([
     ['there are none', mockExample('getFavoriteGames', 'none')],
     ['they cannot be loaded', mockExample('getFavoriteGames', 'serverError')],
-    ['the answer is broken', mockReply('getFavoriteGames', { body: { data: null } })],
-  ])('say so when %s, and lead to all games', async (_, reply) => {
+    ['the reply is malformed', mockReply('getFavoriteGames', { body: { data: null } })],
+  ])('show an empty state when %s, with a link to all games', async (_, reply) => {
     const page = await open('/casino?type=casino&category=0', { token: 'secret', handlers: [reply] });
     await screen.findByText('No favourites yet');
     await press('Show all games');
@@ -63,13 +63,13 @@ describe('favourites', () => {
     expect(page.address()).toBe('/casino?type=casino');
   });
 
-  it('of a visitor are none, and nothing is asked', async () => {
+  it('aren’t requested for a visitor', async () => {
     const page = await open('/casino?type=casino&category=0');
     await screen.findByText('No favourites yet');
     expect(page.calls('getFavoriteGames')).toHaveLength(0);
   });
 
-  it('lead to those of every lobby, which has them of all types', async () => {
+  it('link to the favourites of all lobbies', async () => {
     const page = await open('/casino?type=casino&category=0', {
       token: 'secret',
       handlers: [mockExample('getFavoriteGames', 'wrapped')],
@@ -81,7 +81,7 @@ describe('favourites', () => {
     expect([...new Set(types)].sort()).toEqual(['2', '4', '5', '6', '7', '8']);
   });
 
-  it('of one type are shown when those of another cannot be loaded', async () => {
+  it('of one type show even if another type fails to load', async () => {
     const replies = mockResolver('getFavoriteGames', ({ query }) =>
       example('getFavoriteGames', query.get('type') === '5' ? 'serverError' : 'wrapped'),
     );
@@ -90,7 +90,7 @@ describe('favourites', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  it('have a lobby of their own, with a way to all games', async () => {
+  it('have their own lobby, with a link to all games', async () => {
     const page = await open('/casino?type=favorite_games', {
       token: 'secret',
       handlers: [mockExample('getFavoriteGames', 'none')],

@@ -60,7 +60,7 @@ const shows = (count: number) => screen.findByText(`${count} of ${LAST * PER_PAG
 const more = () => screen.findByRole('button', { name: 'Show more' });
 
 describe('a long list', () => {
-  it('brings page 2 by scrolling, and later ones by the button alone', async () => {
+  it('loads page 2 on scroll, and later pages only by button', async () => {
     const page = await open();
     await shows(4);
     expect(page.pages()).toEqual([1]);
@@ -82,7 +82,7 @@ describe('a long list', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('says in the address how far it is, without an entry in the history', async () => {
+  it('keeps the page in the URL, without a history entry', async () => {
     const page = await open();
     await shows(4);
     await userEvent.click(await more());
@@ -92,7 +92,7 @@ describe('a long list', () => {
     expect(page.address()).toBe('/');
   });
 
-  it('comes back whole from its address', async () => {
+  it('is restored in full from its URL', async () => {
     const page = await open('/casino?type=bingo&page=3');
     await shows(12);
     expect(page.pages()).toEqual([1, 2, 3]);
@@ -101,20 +101,20 @@ describe('a long list', () => {
     expect(page.address()).toBe('/casino?type=bingo&page=3');
   });
 
-  it('stops at the end when the address promises more than there is', async () => {
+  it('stops at the last page if the URL exceeds it', async () => {
     const page = await open('/casino?type=bingo&page=400');
     await shows(LAST * PER_PAGE);
     expect(page.pages()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('starts over with another choice', async () => {
+  it('restarts with another choice', async () => {
     const page = await open('/casino?type=bingo&page=3');
     await shows(12);
     await press('Hot games');
     expect(page.address()).toBe('/casino?type=bingo&category=2');
   });
 
-  it('keeps what is there when a further page fails, and tries again on demand only', async () => {
+  it('keeps its games when a further page fails, and retries only on demand', async () => {
     const page = await open('/casino?type=bingo', [failsAt(2)]);
     await shows(4);
     await scroll(true);
@@ -128,7 +128,7 @@ describe('a long list', () => {
     await shows(8);
   });
 
-  it('tells screen readers the position of each game', async () => {
+  it('announces each game’s position to screen readers', async () => {
     await open('/casino?type=bingo&page=2');
     await shows(8);
     const tile = screen.getByRole('button', { name: 'Game 8' }).closest('article');

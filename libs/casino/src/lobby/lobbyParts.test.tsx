@@ -22,14 +22,14 @@ const open = (path: string | string[], options: Parameters<typeof renderPage>[1]
     { path, routes, texts: [casinoTexts], brand: plain, ...options },
   );
 
-/** Without the popular games, which are in the list too. */
+/** Without the popular games, which the list contains too. */
 const plain = testBrandWith({ features: { popularGames: false } });
 
 const game = (name: string) => screen.findByRole('button', { name });
 const asked = (page: Awaited<ReturnType<typeof open>>, operation: string) =>
   page.calls(operation).map(({ query }) => query);
 
-/** Nothing intersects the viewport unless a test says so: no second page, no jackpots. */
+/** Nothing intersects the viewport by default: no second page, no jackpots. */
 beforeEach(() => {
   const Blind = class {
     observe() {}
@@ -38,8 +38,8 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Blind);
 });
 
-describe('the order', () => {
-  it('is chosen, kept in the address, and undone by Back', async () => {
+describe('the sort order', () => {
+  it('is chosen, kept in the URL, and undone by Back', async () => {
     const page = await open('/casino?category=2');
     await userEvent.click(await screen.findByRole('radio', { name: 'By name, A to Z' }));
     expect(page.address()).toBe('/casino?category=2&sort=name');
@@ -58,13 +58,13 @@ describe('the order', () => {
     expect(page.address()).toBe('/casino?category=2');
   });
 
-  it('of an address is asked for', async () => {
+  it('is read from the URL', async () => {
     const page = await open('/bingo?sort=new');
     await game('Moonlit Koi');
     expect(asked(page, 'getGames')).toEqual([{ type: 'bingo', page: '1', sort: 'new' }]);
   });
 
-  it('is not offered for favourites', async () => {
+  it('isn’t offered for favourites', async () => {
     await open('/casino?category=0', { token: 'secret' });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('radiogroup', { name: 'Sort by' })).toBeNull();
@@ -90,12 +90,12 @@ describe('the live casino’s categories', () => {
       .map(({ textContent }) => textContent);
   };
 
-  it('start with all games, and have the new ones for a visitor', async () => {
+  it('start with all games, and include new ones for a visitor', async () => {
     await open('/livecasino');
     expect(await names()).toEqual(['All games', 'New', 'Hot games']);
   });
 
-  it('have no new ones for a player', async () => {
+  it('include no new ones for a player', async () => {
     await open('/livecasino', { token: 'secret' });
     expect(await names()).toEqual(['All games', 'My favourites', 'Hot games']);
   });
@@ -105,7 +105,7 @@ describe('the live casino’s categories', () => {
     expect(await names()).toEqual(['All games', 'My favourites', 'New', 'Hot games']);
   });
 
-  it('that the platform does not have is an empty list, with a way to all games', async () => {
+  it('show an empty list with a link to all games if the platform doesn’t know one', async () => {
     const page = await open('/livecasino?category=999', {
       handlers: [mockExample('getCategoryGames', 'notFound')],
     });
@@ -114,13 +114,13 @@ describe('the live casino’s categories', () => {
     expect(page.address()).toBe('/livecasino');
   });
 
-  it('keep an address beyond the last page to the pages that there are', async () => {
+  it('clamp the URL’s page to the last one', async () => {
     const page = await open('/livecasino?page=9', { handlers: [mockExample('getGames', 'lastPage')] });
     await waitFor(() => expect(page.address()).toBe('/livecasino'));
   });
 });
 
-describe('what else the casino lobby shows', () => {
+describe('the casino lobby also shows', () => {
   const extras = async () => {
     await screen.findAllByRole('button', { name: 'Moonlit Koi' });
     await screen.findByRole('button', { name: 'Hot games' });
@@ -134,12 +134,12 @@ describe('what else the casino lobby shows', () => {
     return (region.compareDocumentPosition(games) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
   };
 
-  it('popular games, jackpots and winners on the whole list', async () => {
+  it('popular games, jackpots and winners with the whole list', async () => {
     await open('/casino', { brand: testBrand });
     await waitFor(async () => expect(await extras()).toEqual(['Popular games', 'Jackpot', 'Latest wins']));
   });
 
-  it('decorative jackpots where the brand has them, hidden from assistive technology', async () => {
+  it('decorative jackpots if the brand has them, hidden from assistive technology', async () => {
     const page = await open('/casino', { brand: testBrandWith({ features: { decorativeJackpots: true } }) });
     const note = await screen.findByText('For decoration only: not a prize that can be won.');
     const ornament = note.closest('section');
@@ -158,7 +158,7 @@ describe('what else the casino lobby shows', () => {
     [false, 'https://media.example/lobby.mp4', 0],
     [true, 'javascript:alert(1)', 0],
     [true, undefined, 0],
-  ])('a video behind its head: %j, with the address %j', async (backgroundVideo, lobby_video_url, films) => {
+  ])('a video behind its heading: %j, with the URL %j', async (backgroundVideo, lobby_video_url, films) => {
     const page = await open('/casino', {
       brand: testBrandWith({ features: { backgroundVideo } }),
       handlers: [
@@ -171,7 +171,7 @@ describe('what else the casino lobby shows', () => {
     await waitFor(() => expect(page.container.querySelectorAll('video')).toHaveLength(films));
   });
 
-  it('no video for those who want no motion', async () => {
+  it('no video with reduced motion', async () => {
     document.documentElement.setAttribute('data-quiet', '');
     const page = await open('/casino', {
       handlers: [
@@ -188,7 +188,7 @@ describe('what else the casino lobby shows', () => {
     document.documentElement.removeAttribute('data-quiet');
   });
 
-  it('without what the brand leaves out', async () => {
+  it('nothing that the brand disables', async () => {
     const brand = testBrandWith({ features: { popularGames: false, jackpotBlock: false } });
     await open('/casino', { brand });
     /* They render when the browser is idle. */
@@ -196,7 +196,7 @@ describe('what else the casino lobby shows', () => {
   });
 
   it.each(['search=koi', 'provider=42', 'category=1', 'sort=new'])(
-    'all of it after the games with %s',
+    'all of it below the games with %s',
     async (filter) => {
       await open(`/casino?type=casino&${filter}`, { brand: testBrand });
       await waitFor(async () => expect(await extras()).toEqual(['Popular games', 'Jackpot', 'Latest wins']));
@@ -204,14 +204,14 @@ describe('what else the casino lobby shows', () => {
     },
   );
 
-  it('before the games of the whole list', async () => {
+  it('all of it above the games of the whole list', async () => {
     await open('/casino', { brand: testBrand });
     await waitFor(() => expect(screen.getByRole('region', { name: 'Popular games' })).toBeTruthy());
     expect(gamesFollow('Popular games')).toBe(true);
   });
 
   it.each(['bingo', 'live_casino', 'virtual_games', 'tv_games'])(
-    'popular games and jackpots in %s too, and no winners',
+    'popular games and jackpots in %s too, but no winners',
     async (type) => {
       await open(`/casino?type=${type}`, { brand: testBrand });
       await waitFor(async () => expect(await extras()).toEqual(['Popular games', 'Jackpot']));
@@ -227,7 +227,7 @@ describe('what else the casino lobby shows', () => {
     expect(gamesFollow('Jackpot')).toBe(true);
   });
 
-  it('instead of popular games those that the platform has on its home page', async () => {
+  it('the games of the platform’s home page in place of popular games', async () => {
     const { data } = exampleBody<{ data: object }>('getConfig', 'lobby');
     const categories = [
       { id: 7, name: 'Races', slug: 'races', home_page: 0 },

@@ -19,7 +19,7 @@ import { ALL_GAMES, type LobbyState, type Sort } from './lobbyState.ts';
 
 const readSliders = decoder.or(decoder.list(decodeLinkedImage), []);
 
-/** Whose games: a lobby's, or without a type those of every lobby. */
+/** Which games to list: one lobby's, or all games if `type` is omitted. */
 export interface GameSource {
   type?: Lobby['type'] | undefined;
   /** Games per page; the platform's default otherwise. */
@@ -37,7 +37,7 @@ async function askGames(
   page: number,
   signal: AbortSignal,
 ) {
-  /* The platform's own order isn't asked for: a platform that doesn't sort doesn't know the parameter. */
+  /* The platform's own order isn't requested: a platform without sorting doesn't know the parameter. */
   const sort = order === 'popular' ? undefined : order;
   const provider = providers.length > 0 ? providers.join(',') : undefined;
   const sent =
@@ -58,7 +58,7 @@ async function askGames(
 }
 
 export const lobbyQueries = {
-  /** Categories, providers and last winners; ordered by name, too, where the list is (`sort`). */
+  /** Categories, providers and last winners; also sorted by name if the list is (`sort`). */
   config: ({ type }: Lobby, language: Language, order: Sort = 'popular') => {
     const sort = order === 'name' ? order : undefined;
     return queryOptions({
@@ -86,7 +86,7 @@ export const lobbyQueries = {
       staleTime: staleTime.minutes(5),
     }),
 
-  /** The game at a place of the whole list, from 1 on; undefined when there is none. */
+  /** The game at a position in the whole list, starting at 1; undefined if there is none. */
   oneGame: (source: GameSource, place: number) =>
     queryOptions({
       queryKey: ['game-at', source.type ?? 'all', place],

@@ -9,7 +9,7 @@ const STEP = 400;
 const PATIENCE = 30_000;
 const CATEGORIES = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, name: `Kind ${index + 1}` }));
 
-/** Delays of the next answers, in ms, in the order of the requests. */
+/** Delays of the next replies, in ms, in the order of the requests. */
 let delays: number[] = [];
 
 const late = <T,>(reply: T) =>
@@ -27,7 +27,7 @@ const handlers = [
   mockResolver('getCategoryGames', ({ query }) => only(`Kind ${query.get('category_id')}`)),
 ];
 
-/** In small steps, since an answer also needs the real event loop. */
+/** In small steps, since a reply also needs the real event loop. */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= STEP)
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, STEP)));
@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 it(
-  'a late answer to an older search never overwrites a newer one',
+  'a late reply to an older search never overwrites a newer one',
   async () => {
     await open();
     let count = 0;
@@ -81,7 +81,7 @@ it(
 );
 
 it(
-  'a late answer to an older category never overwrites a newer one',
+  'a late reply to an older category never overwrites a newer one',
   async () => {
     const { queryClient } = await open();
     await fc.assert(

@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('searching', () => {
-  it('asks from three characters on', async () => {
+describe('the search', () => {
+  it('starts at three characters', async () => {
     const page = await open();
     await type('ko');
     expect(page.searches()).toEqual([undefined]);
@@ -42,7 +42,7 @@ describe('searching', () => {
     expect(page.address()).toBe('/casino?type=bingo&search=koi');
   });
 
-  it('says what it waits for, until it asks', async () => {
+  it('shows how many characters are missing', async () => {
     await open();
     const said = () => screen.getByRole('search').querySelector('[role=status]')?.textContent;
     expect(said()).toBe('');
@@ -54,7 +54,7 @@ describe('searching', () => {
     expect(said()).toBe('');
   });
 
-  it('does not count spaces at the ends', async () => {
+  it('ignores spaces at the ends', async () => {
     const page = await open();
     await type('  ko  ');
     expect(page.searches()).toEqual([undefined]);
@@ -63,7 +63,7 @@ describe('searching', () => {
     expect(box().value).toBe(' koi ');
   });
 
-  it('shows the whole list again when it is emptied, and the last result while it is too short', async () => {
+  it('shows the whole list when cleared, and the last results while the query is too short', async () => {
     const page = await open('/casino?type=bingo&search=koi');
     expect(box().value).toBe('koi');
     await type('k');
@@ -73,7 +73,7 @@ describe('searching', () => {
     expect(page.searches()).toEqual(['koi', undefined]);
   });
 
-  it('waits until the typing rests', async () => {
+  it('is debounced', async () => {
     const page = await open();
     for (const text of ['koi', 'koi ', 'koi p', 'koi po', 'koi pon', 'koi pond']) {
       fireEvent.change(box(), { target: { value: text } });
@@ -83,7 +83,7 @@ describe('searching', () => {
     expect(page.searches()).toEqual([undefined, 'koi pond']);
   });
 
-  it('makes no entry in the history for each letter', async () => {
+  it('adds no history entry per letter', async () => {
     const page = await open();
     await type('koi');
     await type('koi pond');
@@ -91,20 +91,20 @@ describe('searching', () => {
     expect(page.address()).toBe('/');
   });
 
-  it('leaves the category, since it looks through all games', async () => {
+  it('leaves the category, since it covers all games', async () => {
     const page = await open('/casino?type=bingo&category=2');
     await type('koi');
     expect(page.address()).toBe('/casino?type=bingo&search=koi');
   });
 
-  it('follows the address: a choice of category empties the box', async () => {
+  it('follows the URL: choosing a category clears the box', async () => {
     await open('/casino?type=bingo&search=koi');
     fireEvent.click(screen.getByRole('button', { name: 'Hot games' }));
     await pass(1000);
     expect(box().value).toBe('');
   });
 
-  it('sends what is typed as it is', async () => {
+  it('sends the text as typed', async () => {
     const page = await open();
     await type('50% & more?');
     expect(page.searches()).toEqual([undefined, '50% & more?']);

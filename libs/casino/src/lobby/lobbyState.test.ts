@@ -39,15 +39,15 @@ const address = fc.array(
 
 const query = (pairs: [string, string][]) => new URLSearchParams(pairs);
 
-describe('the state of a lobby in its address', () => {
-  it('reads back what it wrote, over any address', () =>
+describe('the lobby state in the URL', () => {
+  it('reads back what it wrote, for any URL', () =>
     fc.assert(
       fc.property(state, address, (wanted, pairs) => {
         expect(readLobbyState(writeLobbyState(query(pairs), wanted))).toEqual(wanted);
       }),
     ));
 
-  it('leaves the rest of an address alone, and the address it was given', () =>
+  it('keeps the other parameters, and does not mutate its input', () =>
     fc.assert(
       fc.property(state, address, (wanted, pairs) => {
         const before = query(pairs);
@@ -58,7 +58,7 @@ describe('the state of a lobby in its address', () => {
       }),
     ));
 
-  it('makes a sound state of any nonsense, and the same one again', () =>
+  it('turns any nonsense into a valid state, idempotently', () =>
     fc.assert(
       fc.property(address, (pairs) => {
         const found = readLobbyState(query(pairs));
@@ -97,12 +97,12 @@ describe('the state of a lobby in its address', () => {
     [`search=${'x'.repeat(150)}`, { search: 'x'.repeat(100) }],
   ])('%s', (text, expected) => expect(read(text)).toMatchObject(expected));
 
-  it('leaves out what is as usual', () => {
+  it('omits defaults', () => {
     expect(String(writeLobbyState(new URLSearchParams('type=bingo'), read('')))).toBe('type=bingo');
   });
 });
 
-describe('what follows from a choice', () => {
+describe('the effect of a choice', () => {
   const busy = read('page=4&category=3&provider=42&search=koi&sort=new');
 
   it.each([
@@ -119,10 +119,10 @@ describe('what follows from a choice', () => {
     expect(changeLobbyState(busy, change)).toEqual({ sort: 'new', ...expected }),
   );
 
-  it('an order changes nothing else, and starts at the first page', () =>
+  it('a sort order only resets the page', () =>
     expect(changeLobbyState(busy, { sort: 'name' })).toEqual({ ...busy, page: 1, sort: 'name' }));
 
-  it('knows an unnarrowed list, on whatever page', () => {
+  it('recognizes an unfiltered list on any page', () => {
     expect(isUnfiltered(read('page=5'))).toBe(true);
     for (const text of ['category=0', 'category=2', 'provider=1', 'search=koi', 'sort=new'])
       expect(isUnfiltered(read(text))).toBe(false);

@@ -4,7 +4,7 @@ import { MIN_SEARCH_LENGTH } from '../search/minSearchLength.ts';
 export const ALL_GAMES = -1;
 export const FAVOURITES = 0;
 
-/** The orders of a list; the first one is the platform's own and is left out of the address. */
+/** The sort orders of a list; the first one is the platform's own and is omitted from the URL. */
 export const SORTS = ['popular', 'new', 'name', 'rtp', 'multiplier'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -44,7 +44,7 @@ export const readLobbyState = (query: URLSearchParams): LobbyState => ({
   sort: SORTS.find((sort) => sort === query.get('sort')) ?? 'popular',
 });
 
-/** Writes a state into a query and keeps its other parameters; defaults are left out. */
+/** Writes a state into a query and keeps its other parameters; defaults are omitted. */
 export function writeLobbyState(query: URLSearchParams, state: LobbyState) {
   const { page, category, providers, search, sort } = state;
   const next = new URLSearchParams(query);
@@ -64,8 +64,8 @@ export function writeLobbyState(query: URLSearchParams, state: LobbyState) {
 type Change = Partial<Omit<LobbyState, 'page'>>;
 
 /**
- * Applies a choice: the list restarts at page 1. Providers and search cover all games, so they reset the
- * category; a category resets both. An order changes nothing else.
+ * Applies a choice: the list restarts at page 1. Providers and search cover all games, so they reset the category; a
+ * category resets both. A sort order changes nothing else.
  */
 export function changeLobbyState(state: LobbyState, change: Change): LobbyState {
   const next = { ...state, ...change, page: 1 };
@@ -76,8 +76,8 @@ export function changeLobbyState(state: LobbyState, change: Change): LobbyState 
 }
 
 /**
- * The state of a lobby at the address of a category: that category, as long as nothing else is chosen. A search
- * and providers cover all games there, too.
+ * The state of a lobby at a category's URL: that category, as long as nothing else is chosen. A search and providers
+ * cover all games there, too.
  */
 export const presetState = (state: LobbyState, category: number | undefined): LobbyState =>
   category !== undefined &&

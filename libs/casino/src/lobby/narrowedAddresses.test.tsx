@@ -58,7 +58,7 @@ beforeEach(() => {
   );
 });
 
-describe('the address of a category', () => {
+describe('a category URL', () => {
   it.each([
     ['/live-casino/category/game-shows', 'game-shows', 'live_casino'],
     ['/Live-Casino/Category/Instant-Games', 'instant-games', 'live_casino'],
@@ -74,18 +74,18 @@ describe('the address of a category', () => {
   });
 
   it.each(['/slots/category/table-games', '/live-casino/category/hot-games', '/slots/category/constructor'])(
-    '%s is none',
+    '%s isn’t one',
     async (path) => {
       await open(path);
       await screen.findByRole('heading', { name: 'Not found' });
     },
   );
 
-  it('that the platform does not have is not found', async () => {
+  it('is not found if the platform doesn’t have the category', async () => {
     await expectNotFound(await open('/slots/category/hot-games', { handlers: [withCategory('others')] }));
   });
 
-  it('that cannot be looked up says so, and tries again', async () => {
+  it('shows an error with a retry if the category can’t be looked up', async () => {
     const page = await open('/slots/category/hot-games', {
       handlers: [mockExample('getConfig', 'serverError')],
     });
@@ -98,7 +98,7 @@ describe('the address of a category', () => {
   it.each([
     ['All games', '/casino'],
     ['Another', '/casino?category=31'],
-  ])('leads from %s to the lobby', async (name, address) => {
+  ])('links from %s to the lobby', async (name, address) => {
     const page = await open('/slots/category/hot-games', { handlers: [withCategory('hot-games')] });
     await heading('Chosen');
     await press(name);
@@ -119,7 +119,7 @@ describe('the address of a category', () => {
 
 const SLOTS = [22, 25, 82, 44, 1, 77, 81, 42, 89, 43, 83, 63, 54, 9, 10, 20, 2, 31, 127];
 
-describe('the address of a provider', () => {
+describe('a provider URL', () => {
   const listed: [path: string, query: Record<string, string>][] = [
     ...SLOTS.map((id): [string, Record<string, string>] => [
       `/slots/providers/any-name/${id}`,
@@ -146,7 +146,7 @@ describe('the address of a provider', () => {
     ['/Slots/providers/any-name/22', '/slots/providers/lantern-works/22'],
     ['/live-casino/providers/Lantern-Works/41', '/live-casino/providers/Lantern-Works/41'],
     ['/providers/egt/81', '/providers/egt/81'],
-  ])('%s leads to the provider’s own name: %s', async (path, address) => {
+  ])('%s redirects to the provider’s canonical path: %s', async (path, address) => {
     const page = await open(['/casino', path]);
     await heading('Lantern Works');
     await waitFor(() => expect(page.address()).toBe(address));
@@ -163,22 +163,22 @@ describe('the address of a provider', () => {
     '/providers/x/-1',
     '/providers/x/1e3',
     '/providers/x/constructor',
-  ])('%s is not found, and nothing is asked', async (path) => {
+  ])('%s is not found, without a request', async (path) => {
     const page = await open(['/casino', path]);
     await expectNotFound(page);
     expect(asked(page, 'getGames')).toEqual([]);
   });
 
-  it('without games is not found', async () => {
+  it('is not found without games', async () => {
     await expectNotFound(await open('/providers/x/7', { handlers: [mockExample('getGames', 'nothing')] }));
   });
 
-  it('of the casino is not found either when the platform fails', async () => {
+  it('in the casino is not found either if the platform fails', async () => {
     const handlers = [mockExample('getGames', 'serverError')];
     await expectNotFound(await open('/casino/provider/9087', { handlers }));
   });
 
-  it('elsewhere says that it failed, and tries again', async () => {
+  it('in other lobbies shows an error with a retry', async () => {
     const page = await open('/providers/x/7', { handlers: [mockExample('getGames', 'serverError')] });
     await screen.findByText('We couldn’t load the games');
     page.use(mockExample('getGames', 'firstPage'));
@@ -186,7 +186,7 @@ describe('the address of a provider', () => {
     await screen.findByRole('button', { name: 'Moonlit Koi' });
   });
 
-  it('with a search that finds nothing keeps the provider, and leads back to all of its games', async () => {
+  it('keeps the provider if a search finds nothing, and links back to all its games', async () => {
     const found = mockReply('getGames', {
       body: sampleGamePage([{ ...sampleGame(1), provider: { id: 7, name: 'Lantern Works' } }]),
     });

@@ -1,8 +1,10 @@
 import type { Category } from '@baize/api';
 
-/** The platform's name of the category of popular games. */
+/** The platform's name of the popular games category. */
 export const POPULAR = 'hot-games';
 
-/** A lobby's popular games: the platform's category of them, or else the first one that it marks for the home page. */
+/**
+ * A lobby's popular games: the platform's category for them, otherwise the first one that it marks for the home page.
+ */
 export const popularCategory = (categories: readonly Category[]): Category | undefined =>
   categories.find(({ slug }) => slug === POPULAR) ?? categories.find(({ home_page }) => home_page === 1);

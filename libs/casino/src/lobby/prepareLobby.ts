@@ -8,8 +8,8 @@ import { presetState, readLobbyState } from './lobbyState.ts';
 import { showsFavourites } from './useLobbyGames.ts';
 
 /**
- * Prefetches what a lobby shows first: banners, categories and providers, the first games. `name` is set for a
- * lobby with its own address, `slug` for a category with one: its number is in the lobby's configuration.
+ * Prefetches a lobby's first content: banners, categories and providers, the first games. `name` is set for a lobby
+ * with its own URL, `slug` for a category with its own; the category's number is in the lobby's configuration.
  */
 export async function prepareLobby(
   queryClient: QueryClient,

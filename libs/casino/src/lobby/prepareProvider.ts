@@ -6,7 +6,7 @@ import { readLobbyState } from './lobbyState.ts';
 import type { ProviderAddress } from './providerAddresses.ts';
 import { gamesOfProvider, providerSource, readProviderId } from './readProviderId.ts';
 
-/** Prefetches the first games of a provider: all of them for its name, and those that the address narrows to. */
+/** Prefetches the first games of a provider: all of them for its name, and those that match the URL's filters. */
 export async function prepareProvider(
   queryClient: QueryClient,
   { params, search: query }: Destination,

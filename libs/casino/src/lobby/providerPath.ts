@@ -6,8 +6,8 @@ import { PROVIDER_ADDRESSES, type ProviderAddress } from './providerAddresses.ts
 const ANY_PROVIDER = '/providers/:slug/:id';
 
 /**
- * The address for links to a provider's games: the provider's own page where it has one, then its page in the lobby, then
- * that of all its games (spec 2/2.1/9).
+ * The URL for links to a provider's games: its own page if it has one, then its page in the lobby, then that of all its
+ * games (spec 2/2.1/9).
  */
 export function providerPath(id: number, name: string, lobby?: LobbyName): string {
   const isOwn = (address: ProviderAddress) => address.id === id;

@@ -32,7 +32,7 @@ const readParts = row<LobbyConfig>({
 
 /**
  * Parses a lobby's configuration; an invalid part is empty.
- * @throws ApiError (`unreadable`) when the reply isn't a configuration at all
+ * @throws ApiError (`unreadable`) if the reply isn't a configuration at all
  */
 export function readLobbyConfig(value: unknown): LobbyConfig {
   const config = readParts(value);

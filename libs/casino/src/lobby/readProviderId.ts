@@ -5,14 +5,14 @@ import type { ProviderAddress } from './providerAddresses.ts';
 
 const ID = /^[1-9]\d{0,5}$/;
 
-/** The provider that an address means, or undefined when it is none of its own. `given` is its `:id`. */
+/** The provider in a URL, or undefined if this path doesn't allow it. `given` is the URL's `:id`. */
 export function readProviderId({ id, ids }: ProviderAddress, given: string | undefined): number | undefined {
   if (id !== undefined) return id;
   const asked = ID.test(given ?? '') ? Number(given) : undefined;
   return asked === undefined || ids?.includes(asked) === false ? undefined : asked;
 }
 
-/** Which games an address lists: those of its lobby, or of every lobby. */
+/** Which games a URL lists: its lobby's, or those of all lobbies. */
 export const providerSource = ({ lobby, perPage }: ProviderAddress): GameSource => ({
   type: lobby && findLobby(lobby)?.type,
   perPage,

@@ -4,8 +4,8 @@ import { ALL_GAMES, FAVOURITES } from './lobbyState.ts';
 import type { AddressedLobby } from './useLobbyState.ts';
 
 /**
- * Handles the choice of a category. The lobby of favourites and the address of a category (`preset`) show nothing
- * else: any other choice navigates to the lobby.
+ * Handles the choice of a category. The favourites lobby and a category's URL (`preset`) show nothing else, so any
+ * other choice navigates to the lobby.
  */
 export function useChooseCategory(lobby: Lobby, change: AddressedLobby['change'], preset?: number) {
   const navigate = useNavigate();

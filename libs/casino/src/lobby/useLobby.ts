@@ -8,8 +8,8 @@ import { useLobbyState } from './useLobbyState.ts';
 import { useShownPages } from './useShownPages.ts';
 
 /**
- * What a lobby shows. At the address of a category (`slug`) it starts with that category, whose number is known
- * once the lobby's configuration has loaded.
+ * The data and state of a lobby. At a category's URL (`slug`) it starts with that category, once its number is known
+ * from the lobby's configuration.
  */
 export function useLobby(lobby: Lobby, slug: string | undefined) {
   const addressed = useLobbyState();
@@ -19,7 +19,7 @@ export function useLobby(lobby: Lobby, slug: string | undefined) {
     refetch,
   } = useQuery({
     ...lobbyQueries.config(lobby, useLanguage(), addressed.state.sort),
-    /* Another order doesn't take the categories away. */
+    /* The categories stay visible while another sort order loads. */
     placeholderData: keepPreviousData,
   });
   const preset = slug === undefined ? undefined : config?.categories.find((one) => one.slug === slug);
@@ -35,7 +35,7 @@ export function useLobby(lobby: Lobby, slug: string | undefined) {
     state,
     change: addressed.change,
     preset,
-    /** The platform doesn't have the category of this address. */
+    /** The platform doesn't have the category in this URL. */
     isMissing: isWaiting && config !== undefined,
     isFavourites: showsFavourites(lobby, state),
   };

@@ -7,7 +7,7 @@ import { favouriteTypes, type Lobby } from './lobbies.ts';
 import { FAVOURITES, type LobbyState } from './lobbyState.ts';
 import { lobbyQueries, type GameFilter, type GameSource } from './lobbyQueries.ts';
 
-/** The list of a lobby as a page shows it. */
+/** A lobby's list of games for rendering. */
 export interface LobbyGames {
   games: readonly Game[];
   total: number;
@@ -49,7 +49,7 @@ export function usePagedGames(
   const behind = enabled && pageCount > 0 && pageCount < wantedPages;
   useEffect(() => {
     if (behind && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
-    /* The page count is a dependency because a fast answer arrives before a loading state renders. */
+    /* The page count is a dependency because a fast reply arrives before a loading state renders. */
   }, [behind, pageCount, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
   const games = useMemo(() => eachOnce(pages.flatMap((page) => page.data)), [pages]);
@@ -91,7 +91,7 @@ function useFavouriteGames(lobby: Lobby, enabled: boolean): LobbyGames {
 export const showsFavourites = (lobby: Lobby, { category }: Pick<LobbyState, 'category'>): boolean =>
   category === FAVOURITES || lobby.type === 'favorite_games';
 
-/** The games of a lobby for a state: a paged list, or the player's favourites. */
+/** A lobby's games for a state: a paged list, or the player's favourites. */
 export function useLobbyGames(lobby: Lobby, state: LobbyState, enabled = true): LobbyGames {
   const wantsFavourites = showsFavourites(lobby, state);
   const favourites = useFavouriteGames(lobby, useIsPlayer(wantsFavourites));

@@ -20,7 +20,7 @@ function Choices() {
 const open = () => renderPage(<Choices />, { path: ['/', '/casino?type=bingo'] });
 
 describe('the lobby state and the history', () => {
-  it('Back undoes a choice, one at a time', async () => {
+  it('Back undoes one choice at a time', async () => {
     const page = await open();
     await press('category');
     await press('provider');
@@ -41,7 +41,7 @@ describe('the lobby state and the history', () => {
     expect(page.address()).toBe('/');
   });
 
-  it('a further page on screen makes no entry either', async () => {
+  it('loading a further page adds no entry', async () => {
     const page = await open();
     await press('page');
     expect(page.address()).toBe('/casino?type=bingo&page=2');

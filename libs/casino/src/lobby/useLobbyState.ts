@@ -5,9 +5,7 @@ import { changeLobbyState, readLobbyState, writeLobbyState, type LobbyState } fr
 
 export interface AddressedLobby {
   state: LobbyState;
-  /**
-   * Applies a choice of the player as a new history entry, so that Back undoes it. `typing` replaces the entry.
-   */
+  /** Applies a player's choice as a new history entry, so that Back undoes it. `typing` replaces the entry. */
   change: (change: Parameters<typeof changeLobbyState>[1], how?: 'typing') => void;
   /** Writes the number of pages on screen, without a new history entry. */
   showPage: (page: number) => void;

@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Play money, for anybody. */
+/** Play money, without a login. */
 export const PlayMoney: Story = {
   play: async ({ canvasElement }) => {
     const radios = await within(canvasElement).findAllByRole('radio');
@@ -34,7 +34,7 @@ export const PlayMoney: Story = {
   },
 };
 
-/** Real money: the facts of the session and the transfer of the wallet. */
+/** Real money: the session facts and the wallet's transfer. */
 export const RealMoney: Story = {
   parameters: { player: true, path: '/play-live-binary?mode=real' },
   play: async ({ canvasElement }) => {

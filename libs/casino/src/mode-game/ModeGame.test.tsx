@@ -30,7 +30,7 @@ describe.each([
     expect(screen.queryByRole('group', { name: 'This session' })).toBeNull();
   });
 
-  it('switches to real money and back, one launch each, and keeps it in the address', async () => {
+  it('switches to real money and back, one launch each, and keeps the mode in the URL', async () => {
     const page = await open(path, { token: 'secret' });
     await screen.findByTitle(name);
     await choose('Real money');
@@ -43,13 +43,13 @@ describe.each([
     expect(page.address()).toBe(path);
   });
 
-  it('opens in the mode of its address', async () => {
+  it('opens in the URL’s mode', async () => {
     const page = await open(`${path}?mode=real`, { token: 'secret' });
     await screen.findByTitle(name);
     expect(modes(page)).toEqual(['lobby']);
   });
 
-  it('asks a visitor to log in for real money, and goes on with it', async () => {
+  it('asks a visitor to log in for real money, then continues', async () => {
     const page = await open(path);
     await screen.findByTitle(name);
     await choose('Real money');
@@ -59,7 +59,7 @@ describe.each([
     await waitFor(() => expect(modes(page)).toEqual(['lobby-demo', 'lobby']));
   });
 
-  it('asks a visitor whose address wants real money, and plays for play money meanwhile', async () => {
+  it('asks a visitor to log in if the URL requests real money, and uses play money until then', async () => {
     const page = await open(`${path}?mode=real`);
     await screen.findByRole('dialog', { name: 'Log in to continue' });
     expect(modes(page)).toEqual(['lobby-demo']);
@@ -67,22 +67,22 @@ describe.each([
     await waitFor(() => expect(modes(page)).toEqual(['lobby-demo', 'lobby']));
   });
 
-  it('is closed to its lobby', async () => {
+  it('closes to its lobby', async () => {
     const page = await open(path);
     await screen.findByTitle(name);
     await press('Close game');
     expect(page.address()).toBe(lobby);
   });
 
-  it('that is refused says why, with a way back', async () => {
+  it('explains a refusal, with a link back', async () => {
     await open(`${path}?mode=real`, { token: 'secret', handlers: [mockNetworkError(operation)] });
     const link = await screen.findByRole('link', { name: 'Back to games' });
     expect(link.getAttribute('href')).toMatch(lobby);
   });
 });
 
-describe('the wallet of the binary option', () => {
-  it('has its transfer with real money alone', async () => {
+describe('the binary option wallet', () => {
+  it('offers the transfer only with real money', async () => {
     await open('/play-live-binary', { token: 'secret' });
     await screen.findByTitle('Binary options');
     expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
@@ -91,7 +91,7 @@ describe('the wallet of the binary option', () => {
     await screen.findByRole('dialog', { name: 'Binary option transfer' });
   });
 
-  it('is the balance that the game plays with', async () => {
+  it('shows the balance that the game plays with', async () => {
     await open('/play-live-binary?mode=real', { token: 'secret' });
     await waitFor(() => expect(screen.getByText('Balance').nextElementSibling?.textContent).toBe('₺320.00'));
   });

@@ -15,23 +15,23 @@ import { usePlayMode } from './usePlayMode.ts';
 
 interface Props {
   name: string;
-  /** Opens it at the provider. @returns the address of its page */
+  /** Opens it at the provider. @returns the URL of its page */
   openPage: (mode: PlayMode) => Promise<string>;
   /** Target of the close button. */
   lobby: string;
-  /** The facts of a session with real money. */
+  /** The session facts for real money. */
   facts: ReactNode;
-  /** Buttons of the toolbar with real money. */
+  /** Toolbar buttons for real money. */
   tools?: ReactNode;
   /** Above the game. */
   intro?: ReactNode;
-  /** After a round with real money, for balances other than the main one. */
+  /** After a round for real money, for balances other than the main one. */
   onRound?: () => void;
 }
 
 /** A game with a switch between real and play money; play money needs no login (spec 2/2.6/3 and 2/2.6/4). */
 export function ModeGame(props: Props) {
-  /* Who plays is known once the page is hydrated: before that nothing is opened in the wrong mode. */
+  /* The player isn't known until hydration, so before that the game isn't opened, to avoid the wrong mode. */
   const isHydrated = useIsHydrated();
   if (isHydrated) return <OpenedGame {...props} />;
   return (

@@ -6,8 +6,8 @@ import type { PlayMode } from '../launch/useLaunch.ts';
 const MODE = 'mode';
 
 /**
- * The mode of a game that has both, in the address: play money, until somebody chooses real money, which needs a
- * login and starts after it (spec 2/4.wallets/8).
+ * The mode of a game that has both, stored in the URL. Play money by default; real money needs a login and starts after
+ * it (spec 2/4.wallets/8).
  */
 export function usePlayMode(): { mode: PlayMode; choose: (mode: PlayMode) => void } {
   const isPlayer = useIsPlayer();
@@ -15,7 +15,7 @@ export function usePlayMode(): { mode: PlayMode; choose: (mode: PlayMode) => voi
   const isWanted = query.get(MODE) === 'real';
   const choose = (mode: PlayMode) => setQuery(mode === 'real' ? { [MODE]: mode } : {}, { replace: true });
   const askLogin = useEffectEvent(() => openLoginDialog(() => undefined));
-  /* The address asks for real money, and nobody is logged in. */
+  /* The URL has real money, but the visitor isn't logged in. */
   useEffect(() => {
     if (isWanted && !isPlayer) askLogin();
   }, [isWanted, isPlayer]);

@@ -29,7 +29,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Poker');
 
-/** Refused for want of a poker user, until there is one. */
+/** Refused for lack of a poker user, until there is one. */
 function untilCreated() {
   let isThere = false;
   return [
@@ -48,7 +48,7 @@ describe('the poker lobby', () => {
     expect(page.calls('openPokerLobby').map(({ query }) => query)).toEqual([{ device: '2' }]);
   });
 
-  it('needs a login', async () => {
+  it('requires a login', async () => {
     const page = await open({ token: undefined });
     await screen.findByRole('heading', { name: 'Elsewhere' });
     expect(page.address()).toBe('/login');
@@ -61,7 +61,7 @@ describe('the poker lobby', () => {
     await waitFor(() => expect(screen.getByText('Net result').nextElementSibling?.textContent).toBe('₺0.00'));
   });
 
-  it('is opened again by reload, and closed to /poker', async () => {
+  it('opens again on reload, and closes to /poker', async () => {
     const page = await open();
     await frame();
     await press('Reload game');
@@ -70,7 +70,7 @@ describe('the poker lobby', () => {
     expect(page.address()).toBe('/poker');
   });
 
-  it('takes the whole window where the provider needs it', async () => {
+  it('fills the window if the provider requires it', async () => {
     await open({ device: 2, handlers: [mockExample('openPokerLobby', 'wholeWindow')] });
     await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
     expect(document.querySelector('iframe')).toBeNull();
@@ -78,7 +78,7 @@ describe('the poker lobby', () => {
 });
 
 describe('without a poker user (code 1005)', () => {
-  it('asks for a name at once, and opens the lobby when it is there', async () => {
+  it('asks for a name at once, then opens the lobby', async () => {
     const page = await open({ handlers: untilCreated() });
     const box = await screen.findByLabelText('Poker name');
     fireEvent.change(box, { target: { value: 'river_queen' } });
@@ -88,7 +88,7 @@ describe('without a poker user (code 1005)', () => {
     expect(page.calls('addPokerUser')).toHaveLength(1);
   });
 
-  it('leaves a way back, and a way to the form', async () => {
+  it('offers a link back, and the form again', async () => {
     await open({ handlers: untilCreated() });
     await screen.findByLabelText('Poker name');
     await press('Close');
@@ -98,14 +98,14 @@ describe('without a poker user (code 1005)', () => {
   });
 });
 
-it('with an unverified phone (code 621) leads back to /poker, under a dialog with the live support', async () => {
+it('an unverified phone (code 621) returns to /poker, under a dialog with live support', async () => {
   const page = await open({ handlers: [mockExample('openPokerLobby', 'verifyPhone')] });
   await press('Live support');
   expect(openSupport).toHaveBeenCalledOnce();
   expect(page.address()).toBe('/poker');
 });
 
-it('with status 500 leads home', async () => {
+it('status 500 redirects home', async () => {
   const page = await open({ handlers: [mockExample('openPokerLobby', 'serverError')] });
   await waitFor(() => expect(page.address()).toBe('/'));
   expect(page.alert()).toMatch(/^error: \S/);

@@ -8,7 +8,7 @@ import { pokerQueries } from './pokerQueries.ts';
 /** The network's currency. */
 const CURRENCY = 'TRY';
 
-/** Total balance and active players at the tables, kept current (spec 2/2.5/1 and 2/2.5/2). */
+/** Total balance and active players at the tables, updated by polling (spec 2/2.5/1 and 2/2.5/2). */
 export function PokerFigures() {
   const { t } = useTranslation('casinoRooms');
   const language = useLanguage();

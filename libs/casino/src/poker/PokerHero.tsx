@@ -8,7 +8,7 @@ import { SceneHero } from '../scene/SceneHero.tsx';
 import { PokerFigures } from './PokerFigures.tsx';
 import { usePlayPoker } from './usePlayPoker.ts';
 
-/** The head of the poker page: what is going on at the tables, and the way to the lobby. */
+/** The head of the poker page: current figures of the tables, and a link to the lobby. */
 export function PokerHero() {
   const { t } = useTranslation('casinoRooms');
   const { play, prepare } = usePlayPoker();

@@ -30,7 +30,7 @@ export const Loading: Story = {
   parameters: { player: true, handlers: [mockPending('getPokerTotals'), mockPending('getPokerBalance')] },
 };
 
-/** Unknown figures are dashes; the games can be played nevertheless. */
+/** Unknown figures are dashes; the games can still be played. */
 export const FiguresFailed: Story = {
   parameters: {
     player: true,
@@ -38,7 +38,7 @@ export const FiguresFailed: Story = {
   },
 };
 
-/** Code 1005: the form of the poker name opens at once. */
+/** Code 1005: the poker name form opens at once. */
 export const NoPokerUser: Story = {
   parameters: { player: true, path: '/PlayPoker', handlers: [mockExample('openPokerLobby', 'noPokerUser')] },
   play: async ({ canvasElement }) => {

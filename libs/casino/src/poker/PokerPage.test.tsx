@@ -27,7 +27,7 @@ const figure = async (name: string) => (await screen.findByText(name)).nextEleme
 
 afterEach(() => focusManager.setFocused(undefined));
 
-describe('what is going on at the tables', () => {
+describe('the poker activity', () => {
   it('is the total balance and the number of active players', async () => {
     await open();
     await waitFor(async () =>
@@ -36,13 +36,13 @@ describe('what is going on at the tables', () => {
     expect((await figure('Players at the tables'))?.textContent).toBe('412');
   });
 
-  it('is a dash while nobody knows it', async () => {
+  it('is a dash while unknown', async () => {
     await open({ handlers: [mockExample('getPokerTotals', 'serverError')] });
     expect((await figure('Total balance at the tables'))?.textContent).toBe('—not known right now');
     expect((await figure('Players at the tables'))?.textContent).toBe('—not known right now');
   });
 
-  it('is asked for again every 60 seconds, and not in a hidden tab', async () => {
+  it('is polled every 60 seconds, but not in a hidden tab', async () => {
     stopClock();
     const page = await open();
     await waitWithoutClock(() => expect(page.calls('getPokerTotals')).toHaveLength(1));
@@ -58,20 +58,20 @@ describe('what is going on at the tables', () => {
 });
 
 describe('the four games', () => {
-  it('are each played by a button of their own', async () => {
+  it('have their own play button each', async () => {
     await open();
     await screen.findByRole('heading', { level: 1, name: 'Poker' });
     for (const name of GAMES) expect(screen.getByRole('button', { name: `Play ${name}` })).toBeTruthy();
   });
 
-  it.each(['Open the poker lobby', 'Play Tavla'])('lead a player to the tables: %s', async (name) => {
+  it.each(['Open the poker lobby', 'Play Tavla'])('take a player to the tables: %s', async (name) => {
     const page = await open({ token: 'secret' });
     await press(name);
     await screen.findByRole('heading', { name: 'The tables' });
     expect(page.address()).toBe('/PlayPoker');
   });
 
-  it('ask a visitor to log in, and go on to the tables', async () => {
+  it('ask a visitor to log in, then continue to the tables', async () => {
     const page = await open();
     await press('Play Omaha');
     await screen.findByRole('dialog', { name: 'Log in to continue' });
@@ -93,28 +93,28 @@ describe('the poker balance', () => {
     expect(page.calls('getPokerBalance')).toHaveLength(2);
   });
 
-  it('is not asked for by a visitor', async () => {
+  it('isn’t requested for a visitor', async () => {
     const page = await open();
     await screen.findByRole('heading', { level: 1, name: 'Poker' });
     expect(screen.queryByRole('group', { name: 'Poker balance' })).toBeNull();
     expect(page.calls('getPokerBalance')).toHaveLength(0);
   });
 
-  it('links to the account’s transfers where the app has them', async () => {
+  it('links to the account’s transfers if the app has them', async () => {
     const account: AppRoute = { path: '/account/transfers/:method', page: samplePage('Transfers') };
     await open({ token: 'secret', routes: [account, ...routes] });
     const link = await within(await panel()).findByRole('link', { name: 'Transfer' });
     expect(link.getAttribute('href')).toBe('/account/transfers/poker');
   });
 
-  it('opens the transfer over the page where it has not', async () => {
+  it('otherwise opens the transfer over the page', async () => {
     await open({ token: 'secret' });
     await press('Transfer');
     await screen.findByRole('dialog', { name: 'Poker transfer' });
   });
 });
 
-it('is closed where the operator has no poker', async () => {
+it('is closed if the operator has no poker', async () => {
   const options = exampleBody<{ data: object }>('getOptions', 'options');
   const page = await open({
     seed: (client) =>

@@ -33,7 +33,7 @@ export function PokerPage() {
   );
 }
 
-/** The balance, and the account's transfers; in an app without that page, the dialog. */
+/** The balance, and a link to the account's transfers; in an app without that page, the dialog. */
 function PokerBalance() {
   const { t } = useTranslation('casinoRooms');
   const hasPage = useHasRoute()(paths.pokerTransfers);
@@ -45,7 +45,7 @@ function PokerBalance() {
   return <WalletPanel wallet={pokerWallet} label={t('poker_balance')} transfer={link || undefined} />;
 }
 
-/** The operator has no poker. */
+/** Shown if the operator has no poker. */
 function PokerClosed() {
   const { t } = useTranslation('casinoRooms');
   return (

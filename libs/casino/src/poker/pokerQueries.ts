@@ -3,10 +3,10 @@ import { parseMoney } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
 export interface PokerTotals {
-  /** Players who sit at a table. */
+  /** Number of players at the tables. */
   players?: number;
   tables?: number;
-  /** What is on all tables, in minor units. */
+  /** The total at all tables, in minor units. */
   balance?: number;
 }
 
@@ -19,7 +19,7 @@ interface Reply {
 const { number, row, text } = decoder;
 const readTotals = row<Reply>({ tableMembersCount: number, totalTable: number, totalGameBalances: text });
 
-/** How often the totals are read while they are seen; not at all in a hidden tab (spec 2/9.wallets/3). */
+/** Polling interval of the totals while they're visible; no polling in a hidden tab (spec 2/9.wallets/3). */
 export const POLL_MS = 60_000;
 
 export const pokerQueries = {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { GameCard } from '../game/GameCard.tsx';
 import { recentGames, recentGamesOf } from './recentGames.ts';
 
-/** The games that the player opened last on this device. Renders nothing when there are none. */
+/** The games that the player last opened on this device. Renders nothing if there are none. */
 export function RecentGames() {
   const { t } = useTranslation('casino');
   const { t: later } = useTranslation('casinoLater');

@@ -19,14 +19,14 @@ const open = (token?: string) =>
 
 beforeEach(() => localStorage.removeItem(KEY));
 
-describe('the games that a player opened', () => {
-  it('are remembered, the last one first, each once, twelve at most', () => {
+describe('the recently opened games', () => {
+  it('are stored newest first, without duplicates, twelve at most', () => {
     for (let id = 1; id <= 20; id += 1) addRecentGame(ME, game(id));
     addRecentGame(ME, game(15));
     expect(idsOf(ME)).toEqual([15, 20, 19, 18, 17, 16, 14, 13, 12, 11, 10, 9]);
   });
 
-  it('are each player’s own, of five players at most', () => {
+  it('are stored per player, for at most five players', () => {
     for (let player = 1; player <= 7; player += 1) addRecentGame(player, game(player));
     expect(idsOf(7)).toEqual([7]);
     expect(idsOf(6)).toEqual([6]);
@@ -34,7 +34,7 @@ describe('the games that a player opened', () => {
   });
 
   it.each(['', 'x', 'null', '[]', '{"1001":7}', '{"1001":[{"id":"x"}]}', '{"__proto__":[{"id":1}]}'])(
-    'stored as %j are none',
+    'are empty if stored as %j',
     (text) => {
       localStorage.setItem(KEY, text);
       expect(idsOf(ME)).toEqual([]);
@@ -44,7 +44,7 @@ describe('the games that a player opened', () => {
   it('are looked up by own properties only', () =>
     expect(recentGamesOf({}, 'constructor' as unknown as number)).toEqual([]));
 
-  it('are remembered when a player plays, not when a visitor looks', async () => {
+  it('are stored when a player plays, not when a visitor does', async () => {
     const page = await renderPage(<GameCard game={game(3)} />, {
       path: '/casino',
       texts: [casinoTexts, casinoLaterTexts],
@@ -55,7 +55,7 @@ describe('the games that a player opened', () => {
     await waitFor(() => expect(Object.values(recentGames.get() ?? {}).flat()).toHaveLength(1));
   });
 
-  it('aren’t remembered when nobody knows who plays; the game opens all the same', async () => {
+  it('aren’t stored while the player is unknown; the game still opens', async () => {
     const page = await renderPage(<GameCard game={game(3)} />, {
       path: '/casino',
       texts: [casinoTexts, casinoLaterTexts],
@@ -70,7 +70,7 @@ describe('the games that a player opened', () => {
 });
 
 describe('the row of recently played games', () => {
-  it('is for the player who played them', async () => {
+  it('is shown to the player who played them', async () => {
     const page = await open('secret');
     await waitFor(() => expect(page.queryClient.getQueryData(['player', 'profile'])).toBeTruthy());
     const me = page.queryClient.getQueryData<{ id: number }>(['player', 'profile'])?.id ?? 0;
@@ -82,7 +82,7 @@ describe('the row of recently played games', () => {
     expect(screen.getAllByRole('button', { name: /^Game \d/ })).toHaveLength(1);
   });
 
-  it('is not there for a visitor', async () => {
+  it('is hidden for a visitor', async () => {
     addRecentGame(ME, game(2));
     const page = await open();
     expect(page.container.textContent).toBe('');

@@ -1,11 +1,11 @@
 import { decodeGames, type Game } from '@baize/api';
 import { storedJson } from '@baize/brand';
 
-/** How many games are remembered of a player, and of how many players on a device. */
+/** How many games are stored per player, and for how many players per device. */
 const MOST_GAMES = 12;
 const MOST_PLAYERS = 5;
 
-/** What is remembered of a game: what its tile shows. */
+/** The stored fields of a game: those for its tile. */
 const remembered = ({ id, name, image, demo, type, provider_name, provider_id }: Game): Game => ({
   id,
   name,
@@ -21,16 +21,16 @@ type ByPlayer = Record<string, unknown>;
 const isByPlayer = (value: unknown): value is ByPlayer =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The games that the players of this device opened last, by player; stored on the device alone. */
+/** The games last opened on this device, by player; stored only on the device. */
 export const recentGames = storedJson('recent_games', isByPlayer);
 
-/** A player's games in a stored value, the last one first; what can't be read is left out. */
+/** A player's games in a stored value, newest first; unreadable ones are dropped. */
 export const recentGamesOf = (stored: ByPlayer | undefined, playerId: number): readonly Game[] =>
   stored && Object.hasOwn(stored, String(playerId))
     ? (decodeGames(stored[String(playerId)]) ?? []).slice(0, MOST_GAMES)
     : [];
 
-/** Remembers a game that a player opened. */
+/** Saves a game that a player opened. */
 export function addRecentGame(playerId: number, game: Game): void {
   const stored = recentGames.get();
   const earlier = recentGamesOf(stored, playerId).filter(({ id }) => id !== game.id);

@@ -3,7 +3,7 @@ import { profileQueries } from '@baize/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { addRecentGame } from './recentGames.ts';
 
-/** Remembers a game for the player who opens it. Somebody whose profile doesn't load isn't known: nothing is. */
+/** Saves a game for the player who opens it. Does nothing if the profile fails to load. */
 export async function rememberGame(queryClient: QueryClient, game: Game): Promise<void> {
   const me = await queryClient.ensureQueryData(profileQueries.me()).catch(() => undefined);
   if (me) addRecentGame(me.id, game);

@@ -3,7 +3,7 @@ import { useProfile } from '@baize/session';
 import { useStore } from '@baize/ui/store';
 import { recentGames, recentGamesOf } from './recentGames.ts';
 
-/** The game that the player opened last on this device; undefined for a visitor, and before there is one. */
+/** The game that the player last opened on this device; undefined for a visitor, or if there is none. */
 export function useLastGame(): Game | undefined {
   const { data: me } = useProfile();
   const stored = useStore(recentGames);

@@ -2,7 +2,7 @@ import { media } from '@baize/ui';
 import { styled } from 'styled-components';
 
 interface Props {
-  /** Addresses of three images: the large one behind, one in front of it, and a small one. */
+  /** URLs of three images: a large one behind, one in front of it, and a small one. */
   back: string;
   front: string;
   small: string;
@@ -10,7 +10,7 @@ interface Props {
 
 const SIZE = 448;
 
-/** Three objects of the art in a loose group, for a SceneHero. */
+/** Three decorative objects in a loose group, for a SceneHero. */
 export const SceneArt = ({ back, front, small }: Props) => (
   <>
     <Piece src={back} alt="" width={SIZE} height={SIZE} decoding="async" data-place="back" />

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { sceneSurface } from './sceneSurface.ts';
 
 interface Props {
-  /** Address of the image, decorative. */
+  /** URL of the image, decorative. */
   art: string;
   title: string;
   text: string;
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A game or a room to choose: art on the brand's ground, its name, and a button. */
+/** A game or a room to choose: art on the brand's background, its name, and a button. */
 export const SceneCard = ({ art, title, text, wide = false, children }: Props) => (
   <Root>
     <Scene aria-hidden="true" data-wide={wide}>

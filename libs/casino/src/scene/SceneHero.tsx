@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The head of a page about one kind of game: heading, text and art on the brand's ground. */
+/** The head of a page about one kind of game: heading, text and art on the brand's background. */
 export function SceneHero({ title, text, art, children }: Props) {
   return (
     <Root>
@@ -65,7 +65,7 @@ const Text = styled.p`
   line-height: 1.45;
 `;
 
-/* On phones the art is above the words, and smaller. */
+/* On phones the art is above the text, and smaller. */
 const Art = styled.div`
   order: -1;
   position: relative;

@@ -1,7 +1,7 @@
 import { theme } from '@baize/ui';
 import { css } from 'styled-components';
 
-/** A dark ground in the brand's colours with its pattern, in both schemes: behind art and light text. */
+/** A dark background in the brand's colours with its pattern, in both schemes, for art and light text. */
 export const sceneSurface = css`
   position: relative;
   isolation: isolate;

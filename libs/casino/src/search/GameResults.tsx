@@ -18,7 +18,7 @@ interface Props extends SearchResultsProps {
 
 const SHOWN = 6;
 
-/** Games of one lobby that the platform finds; it looks for three letters at least. */
+/** Search results from one lobby; the platform requires at least three letters. */
 function GameResults({ lobby: name, heading, query, report, onChoose }: Props) {
   const { t } = useTranslation('casino');
   const play = usePlayAny();

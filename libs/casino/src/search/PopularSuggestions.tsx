@@ -12,7 +12,7 @@ const CASINO = findLobby('casino') as Lobby;
 const POPULAR = 'hot-games';
 const SHOWN = 8;
 
-/** The games that are played most, before anything is typed. */
+/** The most played games, shown before anything is typed. */
 export function PopularSuggestions({ onChoose }: Pick<SearchResultsProps, 'onChoose'>) {
   const { t } = useTranslation('casino');
   const play = usePlayAny();

@@ -21,7 +21,7 @@ interface Part {
   of: (config: { providers: Provider[]; categories: Category[] }) => readonly Found[];
 }
 
-/** Results from the lobby's list of providers, compared here by the rules of the player's language. */
+/** Results from the lobby's list of providers, matched here by the rules of the player's language. */
 function LobbyPartResults({ part, query, report, onChoose }: SearchResultsProps & { part: Part }) {
   const { t } = useTranslation('casino');
   const { data, isError } = useQuery(lobbyQueries.config(CASINO, useLanguage()));

@@ -29,8 +29,8 @@ const found = (total: number, count: number) =>
     },
   });
 
-describe('games in the site’s search', () => {
-  it('asks the platform for three letters and more, not for two', async () => {
+describe('games in the site search', () => {
+  it('are requested from three letters on', async () => {
     const page = await open(<CasinoGameResults {...props} query="cr" />);
     expect(report).toHaveBeenLastCalledWith(0);
     expect(page.calls('getGames')).toHaveLength(0);
@@ -40,7 +40,7 @@ describe('games in the site’s search', () => {
     expect(other.calls('getGames')[0]?.query).toMatchObject({ search: 'crown', type: 'casino' });
   });
 
-  it('shows six, and a link to all of them', async () => {
+  it('are six at most, with a link to all', async () => {
     await open(<CasinoGameResults {...props} query="gold rush" />, { handlers: [found(30, 20)] });
     expect(await screen.findAllByRole('button')).toHaveLength(6);
     expect(screen.getByRole('link', { name: 'All games for “gold rush”' }).getAttribute('href')).toBe(
@@ -52,14 +52,14 @@ describe('games in the site’s search', () => {
   it.each([
     ['a visitor as a demo', undefined, '/play/demo/1001'],
     ['a player for real money', 'secret', '/PlayGame/1001'],
-  ])('opens one for %s', async (_, token, address) => {
+  ])('open one for %s', async (_, token, address) => {
     const page = await open(<CasinoGameResults {...props} query="ember" />, { token });
     await press(/Ember Crown/);
     expect(onChoose).toHaveBeenCalledOnce();
     expect(page.address()).toBe(address);
   });
 
-  it('counts as none when the platform fails', async () => {
+  it('are none when the platform fails', async () => {
     await open(<CasinoGameResults {...props} query="crown" />, {
       handlers: [mockExample('getGames', 'serverError')],
     });
@@ -67,25 +67,25 @@ describe('games in the site’s search', () => {
   });
 });
 
-describe('providers in the site’s search', () => {
-  it('are compared in the player’s own letters, and lead to their games', async () => {
+describe('providers in the site search', () => {
+  it('are matched in the player’s alphabet, and link to their games', async () => {
     await open(<ProviderResults {...props} query="LANT" />);
     const link = await screen.findByRole('link', { name: 'Lantern Works' });
     expect(link.getAttribute('href')).toMatch(/^\/casino\?provider=\d+$/);
   });
 });
 
-describe('what is popular, before anything is typed', () => {
+describe('popular games before typing', () => {
   const region = () => screen.queryByRole('region', { name: 'Popular right now' });
 
-  it('holds its place while it loads, and is suggested', async () => {
+  it('reserve their place while loading, then appear as suggestions', async () => {
     await open(<PopularSuggestions onChoose={onChoose} />);
     expect(region()?.getAttribute('aria-busy')).toBe('true');
     expect((await screen.findAllByRole('button')).length).toBeGreaterThan(0);
     expect(region()?.getAttribute('aria-busy')).toBeNull();
   });
 
-  it('leaves no empty place when the platform fails', async () => {
+  it('leave no gap when the platform fails', async () => {
     await open(<PopularSuggestions onChoose={onChoose} />, {
       handlers: [mockExample('getCategoryGames', 'serverError')],
     });

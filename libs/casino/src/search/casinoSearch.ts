@@ -4,7 +4,7 @@ import { casinoTexts } from '../texts.ts';
 const games = () => import('./GameResults.tsx');
 const parts = () => import('./ProviderResults.tsx');
 
-/** What the casino adds to the site's search. */
+/** The casino's sources for the site's search. */
 export const casinoSearch: readonly SearchSource[] = [
   {
     id: 'casino',

@@ -6,8 +6,8 @@ import { demoPath, playPath } from '../launch/playPath.ts';
 import { rememberGame } from '../recent/rememberGame.ts';
 
 /**
- * Opens a game that was chosen from a list without buttons: for real money, or for a visitor as a demo where
- * there is one, and after a login where there is none.
+ * Opens a game chosen from a list without buttons: for real money, or for a visitor as a demo; if there is none, after
+ * a login.
  */
 export function usePlayAny(): (game: Game) => void {
   const queryClient = useQueryClient();

@@ -3,10 +3,10 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSharedPoll } from './useSharedPoll.ts';
 
-/** A busy machine takes a while. */
+/** Timeout for a busy machine. */
 const PATIENCE_MS = 10_000;
 
-/** Locks as a browser has them: one holder per name, the others wait. */
+/** Locks like a browser's: one holder per name, the others wait. */
 function fakeLocks() {
   const queues = new Map<string, (() => void)[]>();
   return {
@@ -51,7 +51,7 @@ const setVisible = async (visible: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(0);
 };
-/** Another tab tells what it has learned. */
+/** Another tab broadcasts its result. */
 const tell = async (message: unknown) => {
   const channel = new BroadcastChannel(`baize-${name}`);
   channel.postMessage(message);
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('a shared poll', () => {
-  it('asks about every five seconds, never at exactly the same distance', async () => {
+  it('requests about every five seconds, at jittered intervals', async () => {
     await open();
     await pass(0);
     expect(calls).toBe(1);
@@ -86,7 +86,7 @@ describe('a shared poll', () => {
     expect(calls).toBeLessThanOrEqual(14);
   });
 
-  it('rests in a hidden tab, and goes on after it', async () => {
+  it('pauses in a hidden tab, and resumes after it', async () => {
     await open();
     await pass(0);
     await setVisible(false);
@@ -97,13 +97,13 @@ describe('a shared poll', () => {
     expect(calls).toBe(2);
   });
 
-  it('is not asked out of view', async () => {
+  it('pauses out of view', async () => {
     await open(false);
     await pass(60_000);
     expect(calls).toBeLessThanOrEqual(1);
   });
 
-  it('is left to the tab that leads, and takes what that tab learns', async () => {
+  it('runs only in the leading tab, and shares its result', async () => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     void navigator.locks.request(`baize-${name}`, { signal: new AbortController().signal }, () => promise);
     const page = await open();
@@ -129,7 +129,7 @@ describe('a shared poll', () => {
     page.unmount();
   });
 
-  it('asks in every tab where there are no locks', async () => {
+  it('runs in every tab without the Web Locks API', async () => {
     vi.stubGlobal('navigator', { onLine: true, userAgent: '' });
     await open();
     await pass(5600);

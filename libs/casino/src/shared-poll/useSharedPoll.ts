@@ -4,24 +4,24 @@ import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@
 import { useEffect, useEffectEvent } from 'react';
 
 interface Poll<T> {
-  /** Names the poll in all tabs. */
+  /** The poll's name in all tabs. */
   name: string;
   /** Milliseconds from one call to the next, on average. */
   every: number;
-  /** Only while it's in view: false ends the poll, and gives the lead away. */
+  /** True only while it's in view; false stops polling and releases the lead. */
   isWanted: boolean;
-  /** Whether what another tab has sent is data of this query: it may run an older build. */
+  /** Validates data from another tab, which may run an older build. */
   accepts: (data: unknown) => data is T;
 }
 
 const NEVER = createStore<boolean>(false);
-/** Each wait is up to a tenth shorter or longer, so that visitors don't ask all at once. */
+/** Each wait is up to a tenth shorter or longer, so that visitors don't all send requests at once. */
 const JITTER = 0.1;
 const jittered = (every: number) => Math.round(every * (1 - JITTER + 2 * JITTER * Math.random()));
 
 /**
- * A query that is asked again and again, by one visible tab for all of them: the others get what it learns. It
- * rests in a hidden tab and out of view (spec 2/9.lobby/2).
+ * A query polled by one visible tab for all tabs; the others receive its data. It pauses in a hidden tab and out of
+ * view (spec 2/9.lobby/2).
  */
 export function useSharedPoll<T, Key extends QueryKey>(
   options: UseQueryOptions<T, Error, T, Key>,

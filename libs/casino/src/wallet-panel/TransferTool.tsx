@@ -3,7 +3,10 @@ import { TransferDialog, type GameWallet } from '@baize/wallet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The toolbar's transfer, for a game with a wallet of its own. A dialog can't be seen in full screen, so that ends first. */
+/**
+ * The toolbar's transfer, for a game with its own wallet. Dialogs are invisible in full screen, so it exits full screen
+ * first.
+ */
 export function TransferTool({ wallet }: { wallet: GameWallet }) {
   const { t } = useTranslation('casinoRooms');
   const [isOpen, setIsOpen] = useState(false);

@@ -16,13 +16,13 @@ import { styled } from 'styled-components';
 
 interface Props {
   wallet: GameWallet;
-  /** The name of the balance. */
+  /** The label of the balance. */
   label: string;
-  /** In place of the button that opens the transfer. */
+  /** Replaces the button that opens the transfer. */
   transfer?: ReactNode;
 }
 
-/** What a player's game wallet holds, with its refresh and the transfer. */
+/** The balance of a player's game wallet, with refresh and transfer. */
 export function WalletPanel({ wallet, label, transfer }: Props) {
   const { t } = useTranslation('casinoRooms');
   const { text, refresh, isRefreshing } = useWalletBalance(wallet);
@@ -82,7 +82,7 @@ const Words = styled.div`
   min-inline-size: 0;
 `;
 
-/* On its own line, and as wide as it, on phones. */
+/* On phones, on its own line and full width. */
 const End = styled.div`
   display: grid;
   ${media.phone} {

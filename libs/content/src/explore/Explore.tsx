@@ -10,7 +10,7 @@ import { exploreQueries } from './exploreQueries.ts';
 /** Number of tiles (spec 2/2.2/7). */
 const TILES = 8;
 
-/** Eight shortcut tiles; those without a route in this app are left out. */
+/** Eight shortcut tiles; those without a route in this app are omitted. */
 export function Explore() {
   const { t } = useTranslation('content');
   const isReachable = useIsReachable();

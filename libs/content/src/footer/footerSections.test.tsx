@@ -19,20 +19,20 @@ const open = (path: string, handlers: ReturnType<typeof mockExample>[] = []) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the bands of the footer', () => {
-  it('are the ways to pay and the makers of the games', async () => {
+describe('the footer bands', () => {
+  it('are payment methods and providers', async () => {
     await open('/casino');
     expect(await screen.findByRole('list', { name: 'Payment methods' })).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Providers' })).toBeTruthy();
   });
 
-  it('leave the makers to the home page, which ends with them', async () => {
+  it('leave the providers out on the home page, which already ends with them', async () => {
     await open('/');
     expect(await screen.findByRole('list', { name: 'Payment methods' })).toBeTruthy();
     expect(screen.getByTestId('providers').childElementCount).toBe(0);
   });
 
-  it('let a page that is opened from home show its first screen before the makers', async () => {
+  it('render the first screen of the next page before the providers', async () => {
     const site = await open('/');
     await screen.findByRole('list', { name: 'Payment methods' });
     const idle: (() => void)[] = [];
@@ -44,7 +44,7 @@ describe('the bands of the footer', () => {
     expect(await screen.findByRole('region', { name: 'Providers' })).toBeTruthy();
   });
 
-  it('say nothing where nothing came', async () => {
+  it('are empty when nothing loads', async () => {
     await open('/casino', [
       mockExample('getHomepage', 'serverError'),
       mockExample('getProviders', 'serverError'),

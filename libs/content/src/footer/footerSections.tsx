@@ -14,15 +14,15 @@ const FooterProviders = lazyPart(
   contentTexts,
 );
 
-/** The home page itself ends with these logos. */
+/** The home page already ends with these logos. */
 const HOME = ['/', '/home'];
 
-/** The providers' logos on every page but home, where nothing is rendered. */
+/** The providers' logos on every page except home, where it renders nothing. */
 function Makers() {
   const { pathname } = useLocation();
   const isReturning = useNavigationType() === NavigationType.Pop;
   if (HOME.includes(lowerCase(pathname))) return null;
-  /* They appear with the page that is opened from home, whose first screen comes first. */
+  /* They render together with the next page after home, but its first screen comes first. */
   return (
     <PageReadyProvider atOnce={isReturning}>
       <DeferredSection height="120px">

@@ -6,11 +6,11 @@ interface Props {
   icon: IconComponent;
   title: string;
   text: string;
-  /** The button or link of the panel. */
+  /** The panel's button or link. */
   children: ReactNode;
 }
 
-/** The panel at the end of a page that offers help. */
+/** A help panel at the end of a page. */
 export function HelpPanel({ icon, title, text, children }: Props) {
   const id = useId();
   return (

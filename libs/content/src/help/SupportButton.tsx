@@ -2,7 +2,7 @@ import { useSiteActions } from '@baize/routing';
 import { Button, Icon, SupportIcon } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Opens the live support over the page. */
+/** Opens live support over the page. */
 export function SupportButton() {
   const { t } = useTranslation('content');
   const { openSupport } = useSiteActions();

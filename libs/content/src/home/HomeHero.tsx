@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * The banners of the home page, in the brand's variant (spec 2/2.2/3), with one call to action: an account for a visitor,
+ * The banners of the home page, in the brand's variant (spec 2/2.2/3), with one call to action: sign-up for a visitor,
  * the last game for a player.
  */
 export function HomeHero({ playOn }: Props) {
@@ -94,7 +94,7 @@ function Welcome({ action }: { action: ReactNode }) {
   );
 }
 
-/* Above the banners of a tablet its buttons are at the end of its lines, so that the games are further up. */
+/* On a tablet its buttons are at the end of its lines, above the banners, so that the games are further up. */
 const Words = styled.div`
   display: grid;
   gap: ${theme.space.s};

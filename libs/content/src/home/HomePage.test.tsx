@@ -22,7 +22,7 @@ import { sampleSections } from './sampleSections.testing.tsx';
 /** Marks the popup as shown; it has its own tests. */
 beforeEach(() => localStorage.setItem('show_popup', '1'));
 
-/** Where the samples lead. */
+/** The link targets of the samples. */
 const site = sampleRoutes('/', '/casino', '/livecasino', '/Promotions/:id?', '/Deposit', '/bingo');
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
@@ -59,13 +59,13 @@ describe('the home page', () => {
     expect(await region('jackpots')).toBeTruthy();
   });
 
-  it('asks once, for its device', async () => {
+  it('sends one request, for its device', async () => {
     const page = await open({ device: 3 });
     await screen.findByRole('img', { name: 'Welcome bonus' });
     expect(page.calls('getHomepage').map(({ query }) => query)).toEqual([{ device: '3' }]);
   });
 
-  it('loses the sections that are empty', async () => {
+  it('omits empty sections', async () => {
     await open({
       handlers: [
         mockExample('getHomepage', 'bare'),
@@ -78,7 +78,7 @@ describe('the home page', () => {
     expect(gameSections()).toHaveLength(3);
   });
 
-  it('shows room for everything while it loads', async () => {
+  it('reserves the space of all sections while loading', async () => {
     await open({ handlers: [mockPending('getHomepage')] });
     expect(gameSections()).toHaveLength(3);
     expect(screen.getAllByText('waiting')).toHaveLength(3);
@@ -86,7 +86,7 @@ describe('the home page', () => {
     expect(await region('Payment methods')).toBeTruthy();
   });
 
-  it('that cannot be loaded says so, leaves the other sections as they are, and tries again', async () => {
+  it('shows an error with a retry and keeps the other sections', async () => {
     const page = await open({ handlers: [mockExample('getHomepage', 'serverError')] });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We couldn’t load the home page');
@@ -109,24 +109,24 @@ describe('the home page', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Explore' })).toBeNull());
   });
 
-  it('has one heading of the first level, the brand', async () => {
+  it('has one first-level heading, the brand', async () => {
     const page = await open();
     const headings = page.container.querySelectorAll('h1');
     expect([...headings].map(({ textContent }) => textContent)).toEqual(['Testhouse']);
   });
 });
 
-describe('what leads to a page that the app has not', () => {
+describe('content for a page that the app lacks', () => {
   const routes = sampleRoutes('/', '/casino');
 
-  it('is no banner and no partner', async () => {
+  it('hides banners and partners', async () => {
     await open({ routes });
     await screen.findByRole('img', { name: 'Papara' });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull());
     expect(screen.queryByRole('region', { name: 'Our partners' })).toBeNull();
   });
 
-  it('is a way to pay without a link', async () => {
+  it('shows a payment method without a link', async () => {
     await open({ routes });
     const payments = within(await region('Payment methods'));
     expect(await payments.findByRole('img', { name: 'Papara' })).toBeTruthy();
@@ -135,7 +135,7 @@ describe('what leads to a page that the app has not', () => {
   });
 });
 
-it('names a banner by its number where the platform says nothing of it', async () => {
+it('labels a banner with its number if the platform sends no text', async () => {
   const { data } = exampleBody<{ data: Record<string, unknown> }>('getHomepage', 'home');
   const sliders = [{ image: '/_media/banners/home-1.webp', url: '/casino' }];
   await open({ handlers: [mockReply('getHomepage', { body: { data: { ...data, sliders } } })] });
@@ -145,13 +145,13 @@ it('names a banner by its number where the platform says nothing of it', async (
 describe('the banners of a brand with text next to them', () => {
   const brand = testBrandWith({ layout: { hero: 'split' } });
 
-  it('invite a visitor to join', async () => {
+  it('invite a visitor to register', async () => {
     await open({ brand, routes: [...site, ...sampleRoutes('/Register')] });
     expect(await screen.findByText('Trying is free')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Join now' })).toBeTruthy();
   });
 
-  it('invite nobody to join where an app has no registration', async () => {
+  it('don’t invite to register if the app has no registration', async () => {
     await open({ brand });
     expect(await screen.findByText('Trying is free')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Join now' })).toBeNull();
@@ -165,7 +165,7 @@ describe('the banners of a brand with text next to them', () => {
   });
 });
 
-describe('the ways into the site', () => {
+describe('the entry tiles', () => {
   const tiles = (...urls: (string | undefined)[]) =>
     mockReply('getGlobalGameCategories', {
       body: { categories: urls.map((url, id) => ({ id, name: `Way ${id}`, url })) },
@@ -181,7 +181,7 @@ describe('the ways into the site', () => {
     expect(await screen.findAllByRole('link', { name: /^Way/ })).toHaveLength(8);
   });
 
-  it('leave out what the app has no page for', async () => {
+  it('omit pages that the app lacks', async () => {
     await open({ handlers: [tiles('/Promotions', '/sport', undefined, '/casino?type=bingo')], routes });
     const links = await screen.findAllByRole('link', { name: /^Way/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -193,7 +193,7 @@ describe('the ways into the site', () => {
 });
 
 describe('the routes', () => {
-  it.each(['/', '/Home', '/home'])('%s is the home page with what others put into it', async (path) => {
+  it.each(['/', '/Home', '/home'])('%s is the home page with the given sections', async (path) => {
     const routes = contentRoutes({ home: sampleSections });
     await renderPage(<RouteView guard={RequirePlayer} fallback={null} />, { path, routes });
     expect(await region('jackpots')).toBeTruthy();

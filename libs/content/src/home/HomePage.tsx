@@ -18,7 +18,7 @@ import { useHome } from './useHome.ts';
 interface Props {
   /** The sections of other libs. */
   sections: readonly HomeSection[];
-  /** A player's call to action in the hero, in an app that has games. */
+  /** A player's call to action in the hero, for an app with games. */
   playOn?: ComponentType | undefined;
   /** The app has the platform's popup. */
   hasPopup?: boolean | undefined;
@@ -31,7 +31,7 @@ interface Props {
 export function HomePage({ sections, playOn, hasPopup = true }: Props) {
   const brand = useBrand();
   const options = useSiteOptions();
-  /* The markup is a visitor's: what changes for a player renders in slices, and the sections stay as they are. */
+  /* The markup is a visitor's: changes for a player render in slices, and the sections stay as they are. */
   const isPlayer = useDeferredValue(useIsPlayer());
   const { data, error, refetch, isFetching } = useHome();
   const hasFailed = error !== null && !data;
@@ -60,11 +60,11 @@ export function HomePage({ sections, playOn, hasPopup = true }: Props) {
 interface SectionProps {
   section: HomeSection;
   home: HomeData | undefined;
-  /** In the first screen. */
+  /** Above the fold. */
   isFirst: boolean;
 }
 
-/** One section. Below the first screen it waits for its turn; in it, it hydrates when its code has come. */
+/** One section. Below the fold it renders when it's due; above the fold it hydrates once its code has loaded. */
 const Section = memo(function Section({ section, home, isFirst }: SectionProps) {
   const { Component, height } = section;
   if (height === undefined) return <Component home={home} />;
@@ -81,7 +81,7 @@ const Section = memo(function Section({ section, home, isFirst }: SectionProps) 
   );
 });
 
-/** Shown when the home data failed to load; sections with their own queries are shown below as usual. */
+/** Shown if the home data failed to load; sections with their own queries still follow as usual. */
 function HomeFailed({ message, retry, retrying }: { message: string; retry: () => void; retrying: boolean }) {
   const { t } = useTranslation('content');
   const serverText = useServerText();

@@ -17,7 +17,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 /** Marks the popup as shown; it has its own tests. */
 beforeEach(() => localStorage.setItem('show_popup', '1'));
 
-describe('the parts of the home page that differ by brand and operator', () => {
+describe('the home page parts that differ by brand and operator', () => {
   const options = exampleBody<SiteOptions>('getOptions', 'options');
   const withSport = (value: string) => mockReply('getOptions', { body: { ...options, sport: value } });
   /** The headings of the page's sections from top to bottom. */
@@ -26,7 +26,7 @@ describe('the parts of the home page that differ by brand and operator', () => {
       .getAllByRole('region')
       .map((section) => section.getAttribute('aria-label') ?? section.querySelector('h2')?.textContent);
 
-  it('are partners’ banners, each leading to its page, where the brand has them', async () => {
+  it('include partner banners that link to their pages if the brand has them', async () => {
     await open();
     const partners = within(await region('Our partners'));
     expect((await partners.findAllByRole('link'))[0]).toHaveProperty(
@@ -35,26 +35,26 @@ describe('the parts of the home page that differ by brand and operator', () => {
     );
   });
 
-  it('are no partners’ banners where the brand does without', async () => {
+  it('include no partner banners if the brand disables them', async () => {
     await open({ brand: testBrandWith({ features: { partnerBanners: false } }) });
     await region('games casino');
     await screen.findByRole('img', { name: 'Welcome bonus' });
     expect(screen.queryByRole('region', { name: 'Our partners' })).toBeNull();
   });
 
-  it('are no partners’ banners while there are none', async () => {
+  it('include no partner banners while there are none', async () => {
     await open({ handlers: [mockExample('getHomepage', 'bare')] });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Our partners' })).toBeNull());
   });
 
-  it('are the matches after the first games, where the operator has sport', async () => {
+  it('show matches after the first games if the operator has sport', async () => {
     await open({ handlers: [withSport('1')] });
     await region('matches');
     const shown = sections();
     expect(shown.indexOf('matches')).toBe(shown.indexOf('games jackpot') + 1);
   });
 
-  it('shows matches before the explore tiles where the brand’s list says so', async () => {
+  it('show matches before the explore tiles if the brand orders them so', async () => {
     const homeSections = ['hero', 'sport', 'explore', 'jackpot', 'live', 'casino'] as const;
     const brand = testBrandWith({ layout: { homeSections: [...homeSections] } });
     await open({ handlers: [withSport('1')], brand });
@@ -66,7 +66,7 @@ describe('the parts of the home page that differ by brand and operator', () => {
       expect(shown).not.toContain(left);
   });
 
-  it.each(['0', ''])('are no matches where the operator says %j of sport', async (value) => {
+  it.each(['0', ''])('include no matches with the operator’s sport option %j', async (value) => {
     await open({ handlers: [withSport(value)] });
     await region('games casino');
     expect(screen.queryByRole('region', { name: 'matches' })).toBeNull();

@@ -21,8 +21,8 @@ const HomePromotions = lazyPart(
 const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Rewards);
 
 /**
- * The content's own sections of the home page, but for the hero. They're part of the page's code: those of the first screen
- * render on the server, the others load when they're due.
+ * The content's own sections of the home page, except for the hero. They're part of the page's code: those of the first
+ * screen render on the server, the others load when they're due.
  */
 export const contentSections: readonly HomeSection[] = [
   { id: 'stories', Component: ({ home }) => <Stories stories={home?.stories} />, needsHome: true },
@@ -49,7 +49,7 @@ export const contentSections: readonly HomeSection[] = [
     when: ({ brand }) => brand.features.partnerBanners,
   },
   { id: 'providers', Component: Providers, height: '122px' },
-  /* On phones its button has a row of its own. */
+  /* On phones its button has a separate row. */
   {
     id: 'sign_up',
     Component: SignUpOffer,

@@ -25,8 +25,8 @@ const openOffer = (options: Parameters<typeof renderPage>[1] = {}) =>
     { texts, routes, ...options },
   );
 
-describe('the way to an account on the home page', () => {
-  it('names the offer for new players and opens the registration', async () => {
+describe('the registration section of the home page', () => {
+  it('shows the offer for new players and opens the registration', async () => {
     await openOffer();
     expect(await screen.findByText(first?.name ?? '?')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Full terms' }).getAttribute('href')).toBe(
@@ -36,25 +36,25 @@ describe('the way to an account on the home page', () => {
     expect(screen.getByText('register')).toBeTruthy();
   });
 
-  it('is there without an offer too', async () => {
+  it('is shown without an offer too', async () => {
     await openOffer({ handlers: [mockExample('getPromotions', 'none')] });
     expect(await screen.findByText('Sign up in a minute')).toBeTruthy();
   });
 
-  it('isn’t there where an app has no registration', async () => {
+  it('is hidden if the app has no registration', async () => {
     await openOffer({ routes: [] });
     expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
   });
 });
 
-describe('the row of promotions', () => {
-  it('links to each and to all', async () => {
+describe('the promotions row', () => {
+  it('links to each promotion and to all', async () => {
     await renderPage(<HomePromotions />, { texts });
     expect(await screen.findByRole('link', { name: new RegExp(first?.name ?? '?') })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Show all/ }).getAttribute('href')).toBe('/Promotions');
   });
 
-  it('takes no room when there are none', async () => {
+  it('collapses without promotions', async () => {
     const page = await renderPage(<HomePromotions />, {
       texts,
       handlers: [mockExample('getPromotions', 'none')],

@@ -11,7 +11,7 @@ import { sampleSections } from './sampleSections.testing.tsx';
 /** Marks the popup as shown; it has its own tests. */
 beforeEach(() => localStorage.setItem('show_popup', '1'));
 
-describe('the data of the home page', () => {
+describe('the home page data', () => {
   const FIRST: HomeSectionId[] = ['hero', 'explore', 'sport', 'jackpot'];
   const BELOW: HomeSectionId[] = ['hero', 'jackpot', 'live', 'casino', 'sport', 'explore'];
 
@@ -28,13 +28,13 @@ describe('the data of the home page', () => {
     return page;
   };
 
-  it('is asked for ahead of a visit, for the device', async () => {
+  it('is prefetched, for the device', async () => {
     const page = await prepare(2);
     expect(page.calls('getHomepage').map(({ query }) => query)).toEqual([{ device: '2' }]);
     expect(page.calls('getGlobalGameCategories')).toHaveLength(1);
   });
 
-  it('is asked for along with what other libs’ sections need', async () => {
+  it('is prefetched together with the data of other sections', async () => {
     const prepared = vi.fn<NonNullable<HomeSection['prepare']>>(() => Promise.resolve());
     const section: HomeSection = { id: 'sport', Component: () => null, prepare: prepared };
     const page = await prepare(1, [section]);
@@ -42,14 +42,14 @@ describe('the data of the home page', () => {
     expect(page.calls('getHomepage')).toHaveLength(1);
   });
 
-  it('is not asked for ahead of a visit by sections below the first screen', async () => {
+  it('isn’t prefetched for sections below the first screen', async () => {
     const prepared = vi.fn<NonNullable<HomeSection['prepare']>>(() => Promise.resolve());
     const page = await prepare(1, [{ id: 'sport', Component: () => null, prepare: prepared }], BELOW);
     expect(prepared).not.toHaveBeenCalled();
     expect(page.calls('getGlobalGameCategories')).toEqual([]);
   });
 
-  it('that came ahead of the visit is shown at once, and asked for by nobody', async () => {
+  it('is shown at once from the prefetch, without another request', async () => {
     const { queryClient } = await prepare(1);
     const known = queryClient.getQueryCache().getAll();
     const page = await renderPage(<HomePage sections={sampleSections} />, {

@@ -5,7 +5,7 @@ import { contentSections } from './contentSections.tsx';
 import { firstScreenOf } from './firstScreenOf.ts';
 import { homeQueries } from './homeQueries.ts';
 
-/** Prefetches what the home page shows first: its own data, and what the brand's first sections need. */
+/** Prefetches the first content of the home page: its own data, and the data for the brand's first sections. */
 export function prepareHome(
   sections: readonly HomeSection[],
   queryClient: QueryClient,

@@ -19,7 +19,7 @@ const readSections = row<HomeData>({
 
 /**
  * Parses the home data; an invalid section is empty.
- * @throws ApiError (`unreadable`) when the reply isn't home data at all
+ * @throws ApiError (`unreadable`) if the reply isn't home data at all
  */
 export function readHome(value: unknown): HomeData {
   const home = readSections(value);

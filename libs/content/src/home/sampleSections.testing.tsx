@@ -9,7 +9,7 @@ const games = (block: HomeBlock): HomeSection => ({
   height: '300px',
 });
 
-/** Stand-ins for the sections that other libs bring along. */
+/** Stand-ins for the sections of other libs. */
 export const sampleSections: readonly HomeSection[] = [
   { id: 'jackpot_board', Component: () => <section aria-label="jackpots" />, height: '300px' },
   games('casino'),

@@ -13,8 +13,8 @@ const home = { brand: testBrandWith({}), options: undefined, isPlayer: false, ha
 const idsOf = (sections: readonly HomeSection[], change = {}) =>
   shownSections(sections, { ...home, ...change }).map(({ id }) => id);
 
-describe('the sections of a home page', () => {
-  it('are in the brand’s order, whoever brings them along', () => {
+describe('the home page sections', () => {
+  it('are in the brand’s order, independent of their source', () => {
     const sections = [section('providers'), section('casino'), section('hero'), section('jackpot')];
     expect(idsOf(sections)).toEqual(['hero', 'casino', 'jackpot', 'providers']);
     const brand = testBrandWith({
@@ -23,23 +23,23 @@ describe('the sections of a home page', () => {
     expect(idsOf(sections, { brand })).toEqual(['hero', 'jackpot', 'casino', 'providers']);
   });
 
-  it('are those that the brand lists and an app has', () => {
+  it('are those that the brand lists and the app has', () => {
     const brand = testBrandWith({ layout: { homeSections: ['hero', 'sport', 'jackpot', 'live', 'casino'] } });
     expect(idsOf([section('hero'), section('stories')], { brand })).toEqual(['hero']);
   });
 
-  it('are there only once', () => {
+  it('are unique', () => {
     const [own] = shownSections([section('sport', { height: '1px' }), section('sport')], home);
     expect([idsOf([section('sport'), section('sport')]), own?.height]).toEqual([['sport'], '1px']);
   });
 
-  it('may depend on the brand and the options', () => {
+  it('can depend on the brand and the options', () => {
     const when: HomeSection['when'] = ({ brand, options }) => brand.id > 0 && options?.sport === '1';
     expect(idsOf([section('sport', { when })])).toEqual([]);
     expect(idsOf([section('sport', { when })], { options: { sport: '1' } })).toEqual(['sport']);
   });
 
-  it('may be for players or for visitors', () => {
+  it('can be for players only or visitors only', () => {
     const sections = [
       section('hero', { when: ({ isPlayer }) => isPlayer }),
       section('stories', { when: ({ isPlayer }) => !isPlayer }),
@@ -47,7 +47,7 @@ describe('the sections of a home page', () => {
     expect([idsOf(sections), idsOf(sections, { isPlayer: true })]).toEqual([['stories'], ['hero']]);
   });
 
-  it('that show the home data are hidden when that has failed', () => {
+  it('that show the home data are hidden when it fails to load', () => {
     const sections = [section('stories', { needsHome: true }), section('explore')];
     expect(idsOf(sections, { hasFailed: true })).toEqual(['explore']);
   });

@@ -10,7 +10,7 @@ interface Home {
   hasFailed: boolean;
 }
 
-/** The sections that a home page shows, in the brand's order; of two with one name the first counts. */
+/** The sections of a home page, in the brand's order; if two have the same name, the first is used. */
 export function shownSections(
   sections: readonly HomeSection[],
   { brand, options, isPlayer, hasFailed }: Home,

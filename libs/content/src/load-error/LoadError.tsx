@@ -10,7 +10,7 @@ interface Props {
   query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
 }
 
-/** Shown in place of what failed to load: the reason, and a retry button. */
+/** Shown instead of content that failed to load: the reason, and a retry button. */
 export function LoadError({ title, query: { error, refetch, isFetching } }: Props) {
   const { t } = useTranslation('content');
   const serverText = useServerText();

@@ -56,7 +56,7 @@ export const Text: Story = {
 
 export const LongestName: Story = { parameters: { path: '/pages/aml-kyc-policy' } };
 
-/** An address without a page. */
+/** A URL without a page. */
 export const Missing: Story = { parameters: { path: '/pages/nothing' } };
 
 export const Empty: Story = { parameters: { handlers: [mockExample('getPages', 'none')] } };

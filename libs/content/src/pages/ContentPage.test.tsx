@@ -57,13 +57,13 @@ describe('a content page', () => {
     expect(await title('Title of about')).toBeTruthy();
   });
 
-  it('is asked for in the language of the player', async () => {
+  it('is requested in the player’s language', async () => {
     const page = await open('/pages/about', { language: 'tr' });
     await title('Title of about');
     expect(page.calls('getPages').map(({ query }) => query)).toEqual([{ lang: 'tr' }]);
   });
 
-  it('shows nothing that runs', async () => {
+  it('executes no scripts', async () => {
     const description = '<p>Calm</p><script>window.ran=1</script><a href="javascript:window.ran=1">go</a>';
     const body = { pages: [{ ...pages[0], description }] };
     const page = await open('/pages/about', { handlers: [mockReply('getPages', { body })] });
@@ -78,12 +78,12 @@ describe('a content page', () => {
     expect(await title('Title of contact')).toBeTruthy();
   });
 
-  it('holds its place while it loads', async () => {
+  it('reserves its space while loading', async () => {
     await open('/pages/about', { handlers: [mockPending('getPages')] });
     expect((await screen.findByRole('status')).textContent).toBe('Loading text');
   });
 
-  it('that does not come says so, and comes when it is asked for again', async () => {
+  it('shows an error when it fails, and loads on retry', async () => {
     const page = await open('/pages/about', { handlers: [mockExample('getPages', 'serverError')] });
     const failed = await screen.findByRole('alert');
     page.use(listed);
@@ -92,7 +92,7 @@ describe('a content page', () => {
   });
 
   it.each(['/pages/nothing', '/pages/..', '/pages/%3Cb%3E'])(
-    'that is none (%s) says that nothing was found',
+    'shows the not-found text for %s',
     async (path) => {
       await open(path);
       expect(await title('We couldn’t find anything.')).toBeTruthy();
@@ -116,26 +116,23 @@ describe('a content page', () => {
     expect(report.mock.calls.length > 0).toBe(isMissing);
   });
 
-  it('of a site without pages says that nothing was found', async () => {
+  it('shows the not-found text if the site has no pages', async () => {
     await open('/pages/about', { handlers: [mockExample('getPages', 'none')] });
     expect(await title('We couldn’t find anything.')).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
 
-it.each(['/pages/about', '/pages/nothing'])(
-  'whoever misses something on %s asks the live support',
-  async (path) => {
-    await open(path);
-    const help = within(await screen.findByRole('region', { name: 'Still have questions?' }));
-    openSupport.mockClear();
-    await userEvent.click(help.getByRole('button', { name: 'Live support' }));
-    expect(openSupport).toHaveBeenCalledOnce();
-  },
-);
+it.each(['/pages/about', '/pages/nothing'])('a dead end on %s offers live support', async (path) => {
+  await open(path);
+  const help = within(await screen.findByRole('region', { name: 'Still have questions?' }));
+  openSupport.mockClear();
+  await userEvent.click(help.getByRole('button', { name: 'Live support' }));
+  expect(openSupport).toHaveBeenCalledOnce();
+});
 
-describe('the menu of the pages', () => {
-  it('lists them in their order and marks the one that is read', async () => {
+describe('the page menu', () => {
+  it('lists the pages in order and marks the current one', async () => {
     await open('/pages/contact');
     await title('Title of contact');
     const links = menu().getAllByRole('link');
@@ -145,7 +142,7 @@ describe('the menu of the pages', () => {
     ]);
   });
 
-  it('leads from page to page', async () => {
+  it('links to the other pages', async () => {
     const page = await open();
     await title('Title of about');
     await userEvent.click(menu().getByRole('link', { name: 'Title of tournaments' }));
@@ -153,7 +150,7 @@ describe('the menu of the pages', () => {
     expect(await title('Title of tournaments')).toBeTruthy();
   });
 
-  it('is a list to choose from on phones', async () => {
+  it('is a select on phones', async () => {
     const page = await open();
     await title('Title of about');
     const select = screen.getByLabelText('Pages', { selector: 'select' });
@@ -163,8 +160,8 @@ describe('the menu of the pages', () => {
   });
 });
 
-describe('what is taken along of a page', () => {
-  it('is printed by the browser, the page alone', async () => {
+describe('printing and the PDF', () => {
+  it('prints only the page’s content', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     const page = await open();
@@ -186,7 +183,7 @@ describe('what is taken along of a page', () => {
     expect(body?.textContent).toContain('Words of about');
   });
 
-  it('says so when the PDF cannot be made', async () => {
+  it('shows an error when the PDF fails', async () => {
     madePdf.mockRejectedValue(new Error('no font'));
     const page = await open();
     await screen.findByText(/Words of about/);

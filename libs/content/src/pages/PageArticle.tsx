@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useHtmlLabels } from '../labels/useHtmlLabels.ts';
 import { PageTools } from './PageTools.tsx';
 
-/** The text of a page. Only what is marked `data-print` is printed. */
+/** The text of a page. Only elements with `data-print` are printed. */
 export function PageArticle({ page: { name, description } }: { page: Page }) {
   const body = useRef<HTMLDivElement>(null);
   const labels = useHtmlLabels();

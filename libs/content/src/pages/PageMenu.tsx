@@ -10,7 +10,7 @@ interface Props {
   current: Page | undefined;
 }
 
-/** The menu of all pages: a list at the side, or a native select where there is no room next to the text. */
+/** The menu of all pages: a list at the side, or a native select if there is no room next to the text. */
 export function PageMenu({ pages, current }: Props) {
   const { t } = useTranslation('content');
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 interface Props {
   /** The page's title. */
   name: string;
-  /** The element with the page's text, sanitised and styled. */
+  /** The element with the page's text, sanitized and styled. */
   body: RefObject<HTMLElement | null>;
 }
 

@@ -18,6 +18,6 @@ it('a page without a name is never found', () => {
   expect(findPage([nameless], '')).toBeUndefined();
 });
 
-it('the address of a page stays one part of a path', () => {
+it('page URLs are encoded as one path segment', () => {
   expect(pageAddress({ url: '/pages/a b' })).toBe('/pages/a%20b');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@baize/api';
 import { lowerCase } from '@baize/i18n';
 
-/** A page's name in its address: the last segment, in lower case. */
+/** A page's name in its URL: the last segment, in lower case. */
 export const pageName = ({ url }: Pick<Page, 'url'>): string => {
   const [path = ''] = url.split(/[?#]/);
   return lowerCase(path.split('/').findLast((part) => part !== '') ?? '');

@@ -32,10 +32,10 @@ export const Framed: Story = {
   },
 };
 
-/** An address that isn't allowed. */
+/** A URL that isn't allowed. */
 export const Refused: Story = { parameters: { handlers: [withWheel('https://{userName}.example/')] } };
 
-/** The player's own data failed to load, so the address can't be filled in. */
+/** The player's own data failed to load, so the URL can't be filled in. */
 export const Failed: Story = {
   parameters: {
     handlers: [withWheel('https://pages.example/{userId}'), mockExample('getUserProfile', 'serverError')],

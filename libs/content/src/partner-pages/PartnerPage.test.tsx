@@ -47,7 +47,7 @@ describe.each([
   ['/cark', 'wheel_of_fortune_url', 'Wheel of fortune'],
   ['/treasure', 'golden_treasure_url', 'Treasure'],
 ] as const)('%s', (path, option, title) => {
-  it('frames the page of its option, filled with the player', async () => {
+  it('frames the URL of its option, filled with the player’s data', async () => {
     await open(path, [withOptions({ [option]: TEMPLATE })]);
     const frame = await screen.findByTitle(title);
     expect(frame.getAttribute('src')).toBe(FILLED);
@@ -55,13 +55,13 @@ describe.each([
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
   });
 
-  it.each([[''], ['   '], [undefined]])('without an address (%j) is not found', async (address) => {
+  it.each([[''], ['   '], [undefined]])('is not found without a valid URL (%j)', async (address) => {
     const page = await open(path, [withOptions({ [option]: address })]);
     await screen.findByText('Not found');
     expect(page.address()).toBe('/404');
   });
 
-  it('sends a visitor to the login', async () => {
+  it('redirects a visitor to the login', async () => {
     const page = await open(path, [withOptions({ [option]: TEMPLATE })], null);
     await waitFor(() => expect(page.address()).toBe('/login'));
     expect(document.querySelector('iframe')).toBeNull();
@@ -70,8 +70,8 @@ describe.each([
 
 const WITH_TICKET = 'https://pages.example/e?t={ticket}&look={scheme}';
 
-describe('a page that wants to know the player', () => {
-  it('gets a ticket and the scheme on screen', async () => {
+describe('a page with a ticket placeholder', () => {
+  it('gets a ticket and the current color scheme', async () => {
     const page = await open('/cark', [withOptions({ wheel_of_fortune_url: WITH_TICKET })]);
     const { data } = exampleBody<{ data: { ticket: string } }>('getEmbedTicket', 'ticket');
     const frame = await screen.findByTitle('Wheel of fortune');
@@ -81,7 +81,7 @@ describe('a page that wants to know the player', () => {
     ]);
   });
 
-  it('says so when there is none, and tries again', async () => {
+  it('shows an error with a retry when the ticket fails', async () => {
     const page = await open('/cark', [
       withOptions({ wheel_of_fortune_url: WITH_TICKET }),
       mockExample('getEmbedTicket', 'serverError'),
@@ -93,7 +93,7 @@ describe('a page that wants to know the player', () => {
     await screen.findByTitle('Wheel of fortune');
   });
 
-  it('that names no ticket is asked for none', async () => {
+  it('requests no ticket without the placeholder', async () => {
     const page = await open('/cark', [withOptions({ wheel_of_fortune_url: TEMPLATE })]);
     await screen.findByTitle('Wheel of fortune');
     expect(page.calls('getEmbedTicket')).toEqual([]);
@@ -109,24 +109,24 @@ describe.each([
   ['/level', 'level_url', 'levelPage', 'My level'],
   ['/case', 'case_url', 'casePage', 'Open a case'],
 ] as const)('%s', (path, option, feature, title) => {
-  it('frames the page of its option for a brand that has it', async () => {
+  it('frames the URL of its option if the brand has it', async () => {
     await open(path, [withOptions({ [option]: TEMPLATE })], 'secret', { [feature]: true });
     expect((await screen.findByTitle(title)).getAttribute('src')).toBe(FILLED);
   });
 
-  it('is not found for a brand without it', async () => {
+  it('is not found if the brand lacks it', async () => {
     const page = await open(path, [withOptions({ [option]: TEMPLATE })]);
     await screen.findByText('Not found');
     expect(page.address()).toBe('/404');
   });
 
-  it('is not found without an address', async () => {
+  it('is not found without a URL', async () => {
     const page = await open(path, [withOptions({ [option]: '' })], 'secret', { [feature]: true });
     await screen.findByText('Not found');
     expect(page.address()).toBe('/404');
   });
 
-  it('sends a visitor to the login', async () => {
+  it('redirects a visitor to the login', async () => {
     const page = await open(path, [withOptions({ [option]: TEMPLATE })], null, { [feature]: true });
     await waitFor(() => expect(page.address()).toBe('/login'));
   });
@@ -142,15 +142,12 @@ describe('the payload', () => {
       { username: 'defne', user_id: 7, total_deposit: '5000.00' },
     ],
     ['/case', 'case_url', 'casePage', 'Open a case', { username: 'defne' }],
-  ] as const)(
-    'of %s is encoded, and no referrer is sent along',
-    async (path, option, feature, title, expected) => {
-      await open(path, [withOptions({ [option]: PAYLOAD })], 'secret', { [feature]: true });
-      const frame = await screen.findByTitle(title);
-      expect(payloadIn(frame)).toEqual(expected);
-      expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');
-    },
-  );
+  ] as const)('of %s is encoded, and no referrer is sent', async (path, option, feature, title, expected) => {
+    await open(path, [withOptions({ [option]: PAYLOAD })], 'secret', { [feature]: true });
+    const frame = await screen.findByTitle(title);
+    expect(payloadIn(frame)).toEqual(expected);
+    expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');
+  });
 });
 
 it.each([
@@ -158,7 +155,7 @@ it.each([
   [1e9, '6000px'],
   [-5, ''],
   ['1400', ''],
-])('a page that says it is %j high gets %j', async (height, given) => {
+])('a page that reports the height %j gets %j', async (height, given) => {
   await open('/cark', [withOptions({ wheel_of_fortune_url: TEMPLATE })]);
   const frame = await screen.findByTitle<HTMLIFrameElement>('Wheel of fortune');
   act(() => {
@@ -179,7 +176,7 @@ describe('an embedded page', () => {
     'javascript:alert(1)',
     'http://pages.example/',
     `${location.origin}/x`,
-  ])('of the hostile address %s is refused with a way out', async (address) => {
+  ])('with the unsafe URL %s is refused, with a link out', async (address) => {
     await open('/cark', [withOptions({ wheel_of_fortune_url: address })]);
     expect((await screen.findByRole('alert')).textContent).toContain('This page can’t be shown');
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
@@ -188,7 +185,7 @@ describe('an embedded page', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('whose player does not come offers to try again', async () => {
+  it('offers a retry when the player’s data fails to load', async () => {
     await open('/cark', [
       withOptions({ wheel_of_fortune_url: TEMPLATE }),
       mockExample('getUserProfile', 'serverError'),

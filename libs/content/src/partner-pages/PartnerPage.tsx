@@ -16,7 +16,7 @@ import { encodePayload } from './encodePayload.ts';
 import { fillPlaceholders, siteNameOf, wantsTicket } from './fillPlaceholders.ts';
 
 export interface PartnerPageProps {
-  /** The option that holds the page's address. */
+  /** The option with the page's URL. */
   option: keyof Pick<
     SiteOptions,
     | 'request_bonus_url'
@@ -26,19 +26,19 @@ export interface PartnerPageProps {
     | 'level_url'
     | 'case_url'
   >;
-  /** The page that the ticket is for; without one, an address with a ticket isn't filled. */
+  /** The page that the ticket is for; if omitted, a URL with a ticket placeholder isn't filled. */
   page?: TicketPage;
   title: ContentKey;
-  /** The brand's switch of the page; without one every brand has it. */
+  /** The brand's switch for the page; if omitted, every brand has it. */
   feature?: keyof Pick<Brand['features'], 'bonusTalepPage' | 'levelPage' | 'casePage'>;
-  /** What the page learns about the player, from its address; the frame then sends no referrer. */
+  /** Data about the player for the page's URL; the frame then sends no referrer. */
   payload?: (me: Profile) => object;
 }
 
 /**
- * A third-party page in full width; without an address, or for a brand without it, it's not found (spec 2/2.10/1
- * and 5, 3/2). Where the address has placeholders for them, it gets a ticket that identifies the player, and the
- * colour scheme. The page may report its height.
+ * A third-party page in full width; if there is no URL, or the brand doesn't have the page, it's not found (spec
+ * 2/2.10/1 and 5, 3/2). Placeholders in the URL are filled with a ticket that identifies the player, and the colour
+ * scheme. The page may report its height.
  */
 export function PartnerPage(props: PartnerPageProps) {
   const { t } = useTranslation('content');
@@ -101,11 +101,11 @@ function FilledPage({ template, domain, page, payload, title }: FilledProps) {
 interface FrameProps {
   title: string;
   address: string | undefined;
-  /** The address holds data of the player. */
+  /** The URL contains data about the player. */
   isPrivate: boolean;
 }
 
-/** An address that isn't allowed arrives here as undefined: the iframe host shows its refusal. */
+/** A URL that isn't allowed is passed as undefined; the iframe host then shows its refusal. */
 function EmbedFrame({ title, address = '', isPrivate }: FrameProps) {
   const { t } = useTranslation('content');
   const [height, setHeight] = useState<number>();
@@ -130,7 +130,7 @@ function EmbedFrame({ title, address = '', isPrivate }: FrameProps) {
   );
 }
 
-/** The maximum height that a page may ask for, in CSS pixels, in case it reports a wrong one. */
+/** The maximum height that a page may request, in CSS pixels, in case it reports a wrong one. */
 const HIGHEST = 6000;
 
 /** The height in a page's message, in CSS pixels; undefined for every other message. */

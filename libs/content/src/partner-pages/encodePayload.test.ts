@@ -9,7 +9,7 @@ const decode = (text: string) => {
   return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
 };
 
-it('is base64url of the JSON, whatever the player is called', () =>
+it('is base64url of the JSON for any player name', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1 }), (username, id) => {
       const encoded = encodePayload({ username, user_id: id });

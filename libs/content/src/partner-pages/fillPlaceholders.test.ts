@@ -12,7 +12,7 @@ const player = {
 } as const;
 const of = (userName: string) => ({ ...player, userName });
 
-describe('an embedded page’s address', () => {
+describe('an embedded page’s URL', () => {
   it.each([
     [
       'https://b.example/ask?u={userId}&s={siteName}&n={userName}',
@@ -37,11 +37,11 @@ describe('an embedded page’s address', () => {
     ['https://b.example/?n={userName}', '{userId}', 'https://b.example/?n=%7BuserId%7D'],
     ['https://b.example/?n={userName}', '%2F', 'https://b.example/?n=%252F'],
     ['https://b.example/?n={userName}', '..', 'https://b.example/?n=..'],
-  ])('%s takes the name %s as a value and nothing else', (template, name, address) =>
+  ])('%s takes the name %s only as a value', (template, name, address) =>
     expect(fillPlaceholders(template, of(name))).toBe(address),
   );
 
-  it('takes no value behind its hash', () => {
+  it('isn’t filled in its hash', () => {
     expect(fillPlaceholders('https://b.example/#{userId}', player)).toBe('https://b.example/#{userId}');
   });
 
@@ -70,12 +70,12 @@ describe('an embedded page’s address', () => {
     'https://[::1/{userId}',
   ])('%s is refused', (template) => expect(fillPlaceholders(template, player)).toBeUndefined());
 
-  it.each(['.', '..', ''])('is refused when the name %j would climb out of its folder', (name) => {
+  it.each(['.', '..', ''])('is refused if the name %j would escape its folder', (name) => {
     const filled = fillPlaceholders('https://b.example/a/{userName}/b', of(name));
     expect(filled === undefined || filled === 'https://b.example/a//b').toBe(true);
   });
 
-  it('keeps origin, path and the names in its query, whatever the player is called', () => {
+  it('keeps its origin, path and query names for any player name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (userName, siteName) => {
         const template = 'https://b.example/e/{siteName}/p?n={userName}&last=1';
@@ -101,7 +101,7 @@ describe('an embedded page’s address', () => {
   });
 });
 
-describe('the name of the site', () => {
+describe('the site’s name', () => {
   it.each([
     ['orvane.example', 'orvane'],
     ['www.orvane.example', 'www'],

@@ -4,10 +4,10 @@ export interface PlaceholderValues {
   userId: string;
   siteName: string;
   userName: string;
-  /** Identifies the player to the page; requested only where the address has a placeholder for it. */
+  /** Identifies the player to the page; requested only if the URL has a placeholder for it. */
   ticket: string;
   scheme: 'dark' | 'light';
-  /** What the level and case pages get about the player, encoded; empty for the other pages. */
+  /** The player's data for the level and case pages, encoded; empty for the other pages. */
   payload: string;
 }
 
@@ -18,9 +18,9 @@ const PLACEHOLDER = /\{(userId|siteName|userName|ticket|scheme|payload)\}/g;
 const depth = (address: string) => new URL(address).pathname.split('/').length;
 
 /**
- * Fills the player's values into an embedded page's address: percent-encoded, in path and query only, and
- * without changing the origin or folder that the operator wrote (spec 2/2.10/2 and 4).
- * @returns undefined for an address that isn't allowed
+ * Fills the player's values into an embedded page's URL: percent-encoded, in path and query only, and without changing
+ * the operator's origin or folder (spec 2/2.10/2 and 4).
+ * @returns undefined if the URL isn't allowed
  */
 export function fillPlaceholders(template: string, values: PlaceholderValues): string | undefined {
   const address = template.trim();
@@ -30,12 +30,12 @@ export function fillPlaceholders(template: string, values: PlaceholderValues): s
   const fill = (value: (name: keyof PlaceholderValues) => string) =>
     origin + path.replace(PLACEHOLDER, (_, name: keyof PlaceholderValues) => encodeURIComponent(value(name)));
   const filled = fill((name) => values[name]);
-  /* A value of dots would leave its folder, encoded or not. */
+  /* A value of dots would escape its folder, encoded or not. */
   if (depth(filled) !== depth(fill(() => 'x'))) return undefined;
   return safeUrl([filled, ...hash].join('#'));
 }
 
-/** Whether an address has the `{ticket}` placeholder. */
+/** Whether a URL has the `{ticket}` placeholder. */
 export const wantsTicket = (template: string): boolean => template.includes('{ticket}');
 
 /** The first label of the site's domain: `orvane` of `orvane.example`. */

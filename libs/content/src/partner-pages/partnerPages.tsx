@@ -3,7 +3,7 @@ import { lazyPage, type Page } from '@baize/routing';
 import { contentTexts } from '../texts.ts';
 import type { PartnerPageProps } from './PartnerPage.tsx';
 
-/** The level page reads how much has been deposited, the case page only the name. */
+/** The level page needs the total deposit, the case page only the name. */
 const levelPayload = ({ username, id, user_detail: detail }: Profile) => ({
   username,
   user_id: id,
@@ -17,7 +17,7 @@ const embed = (props: PartnerPageProps): Page =>
     return () => <PartnerPage {...props} />;
   }, contentTexts);
 
-/** Third-party pages; loaded with the first of them. */
+/** Third-party pages; this module loads with the first of them. */
 export const partnerPages = {
   bonusRequest: embed({ option: 'request_bonus_url', page: 'bonus-request', title: 'request_bonus' }),
   wheel: embed({ option: 'wheel_of_fortune_url', page: 'wheel', title: 'wheel' }),

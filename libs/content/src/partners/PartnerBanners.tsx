@@ -8,7 +8,7 @@ const PLACEHOLDERS = 3;
 
 const BANNERS_PER_VIEW: PerView = { 0: 1, 550: 2, 992: 3 };
 
-/** A self-moving strip of partners' banners; a brand may turn it off (spec 2/2.2/6 and 12). */
+/** An autoplaying strip of partners' banners; a brand may turn it off (spec 2/2.2/6 and 12). */
 export function PartnerBanners({ banners }: { banners: readonly LinkedImage[] | undefined }) {
   const { t } = useTranslation('content');
   const isReachable = useIsReachable();

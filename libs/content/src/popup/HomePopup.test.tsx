@@ -48,8 +48,8 @@ const stored = () => localStorage.getItem('show_popup');
 
 beforeEach(() => localStorage.clear());
 
-describe('the popup of the home page', () => {
-  it('shows its image, its text and its link', async () => {
+describe('the home page popup', () => {
+  it('shows its image, text and link', async () => {
     await open();
     const shown = await dialog();
     expect(within(shown).getByRole('heading', { name: 'Slot tournament' })).toBeTruthy();
@@ -62,18 +62,18 @@ describe('the popup of the home page', () => {
     expect(shown.querySelector('script')).toBeNull();
   });
 
-  it('leads nowhere where the app has no such page', async () => {
+  it('has no link if the app lacks the page', async () => {
     await open({ routes: sampleRoutes('/') });
     expect(within(await dialog()).queryByRole('link')).toBeNull();
   });
 
-  it('is asked for in the language and for the device', async () => {
+  it('is requested in the language and for the device', async () => {
     const page = await open({ device: 2, language: 'tr' });
     await settled(page);
     expect(page.calls('getPopup').map(({ query }) => query)).toEqual([{ device: '2', lang: 'tr' }]);
   });
 
-  it('is remembered by its id as soon as it is shown, and stays until it is closed', async () => {
+  it('is stored by its id as soon as it is shown, and stays until it is closed', async () => {
     await open();
     await dialog();
     expect(stored()).toBe('7');
@@ -87,7 +87,7 @@ describe('the popup of the home page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('waits until a login that lies over the page is closed', async () => {
+  it('waits until a login over the page is closed', async () => {
     openLoginDialog();
     const page = await renderPage(
       <>
@@ -104,20 +104,20 @@ describe('the popup of the home page', () => {
     expect(await screen.findByRole('dialog', { name: 'Slot tournament' })).toBeTruthy();
   });
 
-  it('does not come over a login that has just succeeded, and is not used up by it', async () => {
+  it('doesn’t open over a login that has just succeeded, and is kept for later', async () => {
     localStorage.setItem('loginTime', String(Date.now() + 1));
     await settled(await open());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(stored()).toBeNull();
   });
 
-  it('greets a player who logged in on an earlier visit', async () => {
+  it('opens for a player who logged in on an earlier visit', async () => {
     localStorage.setItem('loginTime', String(performance.timeOrigin - 1));
     await open();
     expect(await dialog()).toBeTruthy();
   });
 
-  it('is not shown again', async () => {
+  it('isn’t shown again', async () => {
     localStorage.setItem('show_popup', '7');
     await settled(await open());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -133,8 +133,8 @@ describe('the popup of the home page', () => {
   it.each([
     ['a refusal', mockExample('getPopup', 'serverError')],
     ['no connection', mockNetworkError('getPopup')],
-    ['a reply that is none', mockReply('getPopup', { body: { data: { name: 'x' } } })],
-  ])('is closed by %s, and nothing is remembered', async (_, failure) => {
+    ['an incomplete reply', mockReply('getPopup', { body: { data: { name: 'x' } } })],
+  ])('is closed by %s, and nothing is stored', async (_, failure) => {
     const page = await open({ handlers: [failure] });
     await settled(page);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -142,7 +142,7 @@ describe('the popup of the home page', () => {
     expect(page.alert()).toBeUndefined();
   });
 
-  it('shows only its name when image, text and address are missing', async () => {
+  it('shows only its name if image, text and URL are missing', async () => {
     await open({ handlers: [is({ image: '', url: '', content: undefined })] });
     const shown = await dialog();
     expect(shown.querySelector('img')).toBeNull();
@@ -158,7 +158,7 @@ const scrollTo = (y: number) => {
 describe('the popup after the first screen', () => {
   const brand = testBrandWith({ layout: { popup: 'afterScroll' } });
 
-  it('waits until that has been scrolled past, and is not used up before', async () => {
+  it('waits until the first screen is scrolled past, and isn’t marked as shown before', async () => {
     onTestFinished(() => scrollTo(0));
     await settled(await open({ brand }));
     scrollTo(innerHeight);
@@ -174,7 +174,7 @@ describe('the popup in the corner', () => {
   const brand = testBrandWith({ layout: { popup: 'corner' } });
   const card = () => screen.findByRole('complementary', { name: 'Slot tournament' });
 
-  it('is a card beside the page, which leaves the focus where it was', async () => {
+  it('is a card next to the page that doesn’t take the focus', async () => {
     await open({ brand });
     expect(within(await card()).getByRole('link', { name: 'See the details' })).toHaveProperty(
       'pathname',
@@ -184,7 +184,7 @@ describe('the popup in the corner', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('waits on a phone until the first screen has been scrolled past', async () => {
+  it('waits on a phone until the first screen is scrolled past', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === PHONE_QUERY,
       addEventListener: () => undefined,
@@ -207,7 +207,7 @@ describe('the popup in the corner', () => {
   });
 });
 
-it('an app that is embedded in a page has none', async () => {
+it('an embedded app has no popup', async () => {
   const page = await renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
     texts: [contentTexts],
     handlers: [is()],

@@ -9,23 +9,23 @@ import { useIsPastFirstScreen } from './useIsPastFirstScreen.ts';
 import { popupQueries } from './popupQueries.ts';
 
 /*
- * The dialog opens by itself in the middle of the screen, so it loads together with its texts, and doesn't
- * change size.
+ * The dialog opens automatically in the middle of the screen, so it loads together with its texts, to avoid changing
+ * size.
  */
 const loadDialog = async () =>
   (await Promise.all([import('./PopupDialog.tsx'), loadSanitizer()]))[0].PopupDialog;
 const PopupDialog = lazyPart(loadDialog);
 const PopupCard = lazyPart(async () => (await import('./PopupCard.tsx')).PopupCard);
 
-/** The id of the popup that was shown last (spec 2/2.12/2). */
+/** The id of the last shown popup (spec 2/2.12/2). */
 const lastShown = storedText('show_popup');
 
 /**
- * The popup of the home page, shown once; a failed request shows nothing. It doesn't open while the login is
- * open, nor in the visit in which the player has just logged in. It loads before the sections further down:
- * later, it would interrupt a visitor who has begun to read, and restyle a page twice as large. A brand may have it after the
- * first screen instead, or as a card in the corner, which interrupts nobody (spec 2/2.12/5); on a phone the corner is where the first
- * games are, so the card waits as well.
+ * The popup of the home page, shown once; if the request fails, nothing is shown. It doesn't open while the login is
+ * open, or in the visit in which the player has just logged in. It loads before the sections further down: later, it
+ * would interrupt a visitor who is already reading, and restyle a page twice as large. A brand may show it after the
+ * first screen instead, or as a less intrusive card in the corner (spec 2/2.12/5); on a phone that corner has the first
+ * games, so the card waits as well.
  */
 export function HomePopup() {
   const { layout } = useBrand();

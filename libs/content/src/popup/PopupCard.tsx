@@ -5,8 +5,8 @@ import type { PopupProps } from './PopupProps.ts';
 import { usePopupTarget } from './usePopupTarget.ts';
 
 /**
- * The popup as a small card in the lower corner, on a phone as a low bar above the bottom one: the page stays as it is, and the focus
- * where it was.
+ * The popup as a small card in the lower corner, on a phone as a low bar above the bottom nav. The page isn't blocked,
+ * and focus doesn't move.
  */
 export function PopupCard({ popup, open, onClose }: PopupProps) {
   const { t } = useTranslation('content');
@@ -73,7 +73,7 @@ const Picture = styled.span`
   }
 `;
 
-/* Of its right half, since its words are at the left. */
+/* Crops to its right half, since its text is on the left. */
 const Image = styled.img`
   inline-size: 100%;
   block-size: 100%;

@@ -1,6 +1,6 @@
 import type { Popup } from '@baize/api';
 
-/** What every model of the popup gets. */
+/** Props of every popup variant. */
 export interface PopupProps {
   popup: Popup;
   open: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the visitor has scrolled past the first screen, now or before. It listens only while it is `wanted`. */
+/** Whether the visitor has ever scrolled past the first screen. It listens only while `wanted`. */
 export function useIsPastFirstScreen(wanted: boolean): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Popup } from '@baize/api';
 import { useIsReachable } from '@baize/routing';
 import { useState } from 'react';
 
-/** Where a popup leads, if the app has such a page, and its image until it turns out to be broken. */
+/** A popup's link target, if the app has such a page, and its image unless it turns out to be broken. */
 export function usePopupTarget({ url, image }: Popup) {
   const isReachable = useIsReachable();
   const [isBroken, setBroken] = useState(false);

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { SupportButton } from '../help/SupportButton.tsx';
 import { findPromotionHelp } from './findPromotionHelp.ts';
 
-/** The link below the promotions: the bonus request, for which a visitor logs in, or live support. */
+/** The link below the promotions: the bonus request, which requires login, or live support. */
 export function HelpLink({ variant }: Pick<ButtonProps, 'variant'>) {
   const { t } = useTranslation('content');
   const help = findPromotionHelp(useBrand().features, useSiteOptions());

@@ -10,7 +10,7 @@ import { usePromotionState } from './usePromotionState.ts';
 const SHOWN = 8;
 const PLACEHOLDERS = 4;
 
-/** The first promotions in a row of the home page. Nothing when there are none, or they can't be loaded. */
+/** The first promotions as a row on the home page. Renders nothing if there are none, or they can't be loaded. */
 export function HomePromotions() {
   const { t } = useTranslation(['content', 'contentPromotions']);
   const { data, isError } = usePromotions();

@@ -17,12 +17,12 @@ const ADDRESSES: Record<Action, string> = {
   bingo: paths.bingo,
   bonus_request: paths.bonusRequest,
 };
-/** What a visitor signs up for first. */
+/** Actions for which a visitor signs up first. */
 const FOR_PLAYERS: readonly Action[] = ['deposit', 'bonus_request'];
 
 /**
- * The button that does what a promotion asks for: deposit, play, bet, request. A visitor signs up first where it
- * takes an account; a player with the bonus sees it. Nothing where the app lacks the page.
+ * The button for a promotion's action: deposit, play, bet, request. If it requires an account, a visitor signs up
+ * first; a player with the bonus gets a link to it. Renders nothing if the app lacks the page.
  */
 export function PromotionAction({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('contentPromotions');

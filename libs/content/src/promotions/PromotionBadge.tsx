@@ -4,7 +4,7 @@ import type { PromotionState } from './promotionState.ts';
 
 const TONES: Record<PromotionState, BadgeTone> = { active: 'positive', completed: 'neutral' };
 
-/** What a promotion is to the player. */
+/** The player's state of a promotion. */
 export function PromotionBadge({ state }: { state: PromotionState }) {
   const { t } = useTranslation('contentPromotions');
   return <Badge tone={TONES[state]}>{t(`state_${state}`)}</Badge>;

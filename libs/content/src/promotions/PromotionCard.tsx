@@ -12,7 +12,7 @@ interface Props {
   priority?: boolean;
 }
 
-/** A promotion in a list: its terms in a line, when it ends, and what it is to the player. */
+/** A promotion in a list: a line of its terms, its end, and the player's state. */
 export const PromotionCard = ({ promotion, state, priority }: Props) => (
   <PromoCard
     name={promotion.name}

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Counts down to the end of a promotion, then says that it has ended. Not on the server, whose clock is another
- * one.
+ * Counts down to the end of a promotion, then shows that it has ended. Not rendered on the server, which has a
+ * different clock.
  */
 export function PromotionEnd({ endsAt }: { endsAt: string | undefined }) {
   const { t } = useTranslation('contentPromotions');

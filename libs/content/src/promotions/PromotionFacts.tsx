@@ -6,7 +6,7 @@ import { PromotionBadge } from './PromotionBadge.tsx';
 import { PromotionEnd } from './PromotionEnd.tsx';
 import { usePromotionState } from './usePromotionState.ts';
 
-/** What matters of a promotion's terms, its end and the player's state, above its text. */
+/** A promotion's key terms, its end and the player's state, above its text. */
 export function PromotionFacts({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('contentPromotions');
   const state = usePromotionState()(promotion);

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { PROMOTIONS } from './promotionAddress.ts';
 import { kindsOf, readPromotionKind } from './promotionKinds.ts';
 
-/** The kinds of promotions, each with its own address. Not there when all are of one kind. */
+/** The kinds of promotions, each with its own URL. Renders nothing if all are of one kind. */
 export function PromotionFilter({ promotions }: { promotions: readonly Promotion[] }) {
   const { t } = useTranslation('contentPromotions');
   const current = readPromotionKind(useSearchParams()[0]);

@@ -12,10 +12,10 @@ import { usePromotionState } from './usePromotionState.ts';
 
 /** Placeholders while the list loads (spec 2/2.8/2). */
 const PLACEHOLDERS = 6;
-/** Images that may be above the fold: they aren't loaded lazily. */
+/** Images that may be above the fold, so they load eagerly. */
 const IN_SIGHT = 3;
 
-/** The promotions of a kind as images, each linked to its own address, below the kinds. */
+/** The promotions of a kind as images that link to their own URLs, below the filter by kind. */
 export function PromotionGrid() {
   const { t } = useTranslation(['content', 'contentPromotions']);
   const kind = readPromotionKind(useSearchParams()[0]);

@@ -5,7 +5,7 @@ import { usePromotions } from './usePromotions.ts';
 
 const SHOWN = 2;
 
-/** The first two promotions side by side; nothing when there are none, or they can't be loaded. */
+/** The first two promotions side by side. Renders nothing if there are none, or they can't be loaded. */
 export function PromotionPair() {
   const { data, isError } = usePromotions();
   if (isError || data?.length === 0) return null;

@@ -6,7 +6,7 @@ import { PromotionDetail } from './PromotionDetail.tsx';
 import { usePromotions } from './usePromotions.ts';
 
 interface Props {
-  /** As in the address, unchecked. */
+  /** As in the URL, unchecked. */
   id: string;
   open: boolean;
   onClose: () => void;

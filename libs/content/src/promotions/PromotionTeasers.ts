@@ -1,7 +1,7 @@
 import { lazyPart } from '@baize/routing';
 import { contentTexts, promotionTexts } from '../texts.ts';
 
-/** Two promotions with their pictures, for the header's panels; their code loads with the first panel. */
+/** Two promotions with pictures, for the header's panels; their code loads with the first panel. */
 export const PromotionTeasers = lazyPart(
   async () => (await import('./PromotionPair.tsx')).PromotionPair,
   contentTexts,

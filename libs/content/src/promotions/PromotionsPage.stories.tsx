@@ -60,10 +60,10 @@ export const Visitor: Story = {
 
 export const Player: Story = { parameters: { player: true } };
 
-/** Opened by its address: the popup over the list. */
+/** Opened by its URL: the popup over the list. */
 export const Opened: Story = { parameters: { path: '/Promotions/5' } };
 
-/** An address without a promotion. */
+/** A URL without a promotion. */
 export const Unknown: Story = { parameters: { path: '/Promotions/99' } };
 
 export const Loading: Story = { parameters: { handlers: [mockPending('getPromotions')] } };

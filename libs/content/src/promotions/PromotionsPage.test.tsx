@@ -61,7 +61,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 const card = (id: number) => screen.findByRole('link', { name: `Offer ${id}` });
 
 describe('the promotions', () => {
-  it('are a grid of images that link to their own addresses', async () => {
+  it('are a grid of images that link to their own URLs', async () => {
     await open();
     const list = await screen.findByRole('list', { name: 'Promotions' });
     await card(1);
@@ -74,26 +74,26 @@ describe('the promotions', () => {
     expect(list.querySelector('img')?.getAttribute('src')).toBe('/_media/promotions/1-list.avif');
   });
 
-  it('are asked for once, for the device and the language', async () => {
+  it('are requested once, for the device and the language', async () => {
     const page = await open({ device: 2, language: 'tr' });
     await card(1);
     expect(page.calls('getPromotions').map(({ query }) => query)).toEqual([{ device: '2', lang: 'tr' }]);
   });
 
-  it('leave six places while they load', async () => {
+  it('reserve six places while loading', async () => {
     await open({ handlers: [mockPending('getPromotions')] });
     const list = await screen.findByRole('list', { name: 'Promotions' });
     expect(list.getAttribute('aria-busy')).toBe('true');
     expect(within(list).getAllByRole('listitem')).toHaveLength(6);
   });
 
-  it('that are none say so and lead to the games', async () => {
+  it('show an empty state that links to the games', async () => {
     await open({ handlers: [mockExample('getPromotions', 'none')] });
     expect(await screen.findByRole('heading', { name: 'No promotions right now' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse games' })).toHaveProperty('pathname', '/casino');
   });
 
-  it('that do not come say so, and come when they are asked for again', async () => {
+  it('show an error when they fail, and load on retry', async () => {
     const page = await open({ handlers: [mockExample('getPromotions', 'serverError')] });
     const failed = await screen.findByRole('alert');
     expect(failed.textContent).toContain('We couldn’t load the promotions');
@@ -102,14 +102,14 @@ describe('the promotions', () => {
     expect(await card(1)).toBeTruthy();
   });
 
-  it('without a connection say so', async () => {
+  it('show an error without a connection', async () => {
     await open({ handlers: [mockNetworkError('getPromotions')] });
     expect((await screen.findByRole('alert')).textContent).toContain('No connection');
   });
 });
 
 describe('a promotion', () => {
-  it('opens at its own address over the list, with image, name and text', async () => {
+  it('opens at its own URL over the list, with image, name and text', async () => {
     const page = await open();
     await userEvent.click(await card(2));
     const dialog = await popup();
@@ -125,7 +125,7 @@ describe('a promotion', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('opens from its address alone, in any spelling, and closing leads to the list', async () => {
+  it('opens directly from its URL, in any letter case, and closing leads to the list', async () => {
     const page = await open({ path: '/promotions/3' });
     const dialog = await popup();
     await within(dialog).findByText(/Words of 3/);
@@ -144,7 +144,7 @@ describe('a promotion', () => {
     expect(page.address()).toBe('/Promotions');
   });
 
-  it('closed by its button leaves no trace in the history, and gives focus and scrolling back', async () => {
+  it('leaves no history entry when closed by its button, and restores focus and scroll position', async () => {
     const page = await open({ path: ['/elsewhere', '/Promotions'] });
     const link = await card(2);
     await userEvent.click(link);
@@ -165,7 +165,7 @@ describe('a promotion', () => {
     expect(await screen.findByText(/Words of 2/)).toBeTruthy();
   });
 
-  it('shows nothing that runs', async () => {
+  it('executes no scripts', async () => {
     const hostile =
       '<p>Calm</p><script>window.hit=1</script><img src=x onerror="window.hit=1"><iframe src="/">';
     const [first] = promotions;
@@ -187,16 +187,16 @@ describe('a promotion', () => {
     );
   });
 
-  it.each(['99', 'abc', '%00'])('of the address %s that is none says so', async (id) => {
+  it.each(['99', 'abc', '%00'])('shows a message for the unknown URL %s', async (id) => {
     await open({ path: `/Promotions/${id}` });
     expect(await within(await popup()).findByText('This promotion isn’t available')).toBeTruthy();
   });
 });
 
-describe('the way on from the promotions', () => {
+describe('the panel below the promotions', () => {
   const inPanel = () => within(screen.getByRole('region', { name: /bonus you want|questions/ }));
 
-  it('is the bonus request for a player', async () => {
+  it('links a player to the bonus request', async () => {
     await open({ handlers: [listed, BONUS_SET], token: 'secret' });
     await waitFor(() =>
       expect(inPanel().getByRole('link', { name: 'Request a bonus' })).toHaveProperty(
@@ -206,7 +206,7 @@ describe('the way on from the promotions', () => {
     );
   });
 
-  it('opens the login popup for a visitor', async () => {
+  it('opens the login dialog for a visitor', async () => {
     const page = await open({ handlers: [listed, BONUS_SET] });
     const button = await screen.findByRole('button', { name: 'Request a bonus' });
     await userEvent.click(button);
@@ -217,10 +217,10 @@ describe('the way on from the promotions', () => {
   });
 
   it.each([
-    ['no address is set', {}, bonusAt('')],
-    ['the address is blank', {}, bonusAt('  ')],
+    ['no URL is set', {}, bonusAt('')],
+    ['the URL is blank', {}, bonusAt('  ')],
     ['the site has no bonus request', { requestBonus: false }, BONUS_SET],
-  ])('is live support where %s', async (_, features, handlers) => {
+  ])('offers live support if %s', async (_, features, handlers) => {
     await open({ brand: testBrandWith({ features }), handlers: [listed, handlers] });
     await card(1);
     openSupport.mockClear();
@@ -229,7 +229,7 @@ describe('the way on from the promotions', () => {
     expect(screen.queryByText('Request a bonus')).toBeNull();
   });
 
-  it('is in the popup too', async () => {
+  it('is in the dialog too', async () => {
     await open({ path: '/Promotions/1', handlers: [listed, BONUS_SET], token: 'secret' });
     expect(await within(await popup()).findByRole('link', { name: 'Request a bonus' })).toBeTruthy();
   });

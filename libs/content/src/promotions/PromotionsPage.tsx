@@ -12,7 +12,7 @@ import { usePromotions } from './usePromotions.ts';
 
 const PromotionPopup = lazyPart(async () => (await import('./PromotionPopup.tsx')).PromotionPopup);
 
-/** /Promotions, and /Promotions/{id} with that promotion opened over the list (spec 2/2.8/1 and 3). */
+/** /Promotions, and /Promotions/{id} with that promotion open over the list (spec 2/2.8/1 and 3). */
 export function PromotionsPage() {
   const { t } = useTranslation('content');
   const { id } = useParams();
@@ -23,9 +23,7 @@ export function PromotionsPage() {
   const [shown, setShown] = useState(id);
   if (id === undefined && !wasOnList) setOnList(true);
   if (id !== undefined && id !== shown) setShown(id);
-  /*
-   * Closing goes Back, so that the history doesn't grow; without the list in the history, it navigates there.
-   */
+  /* Closing goes Back, so that the history doesn't grow; if the list isn't in the history, it navigates there. */
   const close = () => void (wasOnList ? navigate(-1) : navigate(PROMOTIONS, { replace: true }));
   return (
     <Root>

@@ -4,8 +4,8 @@ import type { Brand } from '@baize/brand';
 export type PromotionHelp = 'bonus' | 'support';
 
 /**
- * What the panel below the promotions links to: the bonus request, if the brand has it and the operator has set
- * its page; otherwise live support (spec 2/2.8/10).
+ * The link of the panel below the promotions: the bonus request, if the brand has it and the operator has set its page;
+ * otherwise live support (spec 2/2.8/10).
  */
 export function findPromotionHelp(
   features: Pick<Brand['features'], 'requestBonus'>,

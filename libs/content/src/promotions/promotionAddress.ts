@@ -1,4 +1,4 @@
 export const PROMOTIONS = '/Promotions';
 
-/** The address that opens a promotion over the list. */
+/** The URL that opens a promotion over the list. */
 export const promotionAddress = (id: number) => `${PROMOTIONS}/${id}`;

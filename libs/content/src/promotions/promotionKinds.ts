@@ -2,7 +2,7 @@ import type { Promotion } from '@baize/api';
 
 export type PromotionKind = NonNullable<Promotion['kind']>;
 
-/** The kinds that the list is filtered by, in the filter's order. */
+/** The kinds for filtering the list, in the filter's order. */
 export const PROMOTION_KINDS = [
   'casino',
   'live_casino',
@@ -11,10 +11,10 @@ export const PROMOTION_KINDS = [
   'loyalty',
 ] as const satisfies readonly PromotionKind[];
 
-/** The kind in the address (`?kind=`); undefined for all, and for what isn't a kind. */
+/** The kind in the URL (`?kind=`); undefined for all, or if it isn't a kind. */
 export const readPromotionKind = (query: URLSearchParams): PromotionKind | undefined =>
   PROMOTION_KINDS.find((kind) => kind === query.get('kind'));
 
-/** The kinds that a list has, in the filter's order. */
+/** The kinds in a list, in the filter's order. */
 export const kindsOf = (promotions: readonly Promotion[]): readonly PromotionKind[] =>
   PROMOTION_KINDS.filter((kind) => promotions.some((promotion) => promotion.kind === kind));

@@ -11,7 +11,7 @@ it.each([
   ['a rejected one', [welcome(3)], undefined],
   ['an expired one', [welcome(4)], undefined],
   ['another bonus', [other], undefined],
-  ['bonuses on their way', undefined, undefined],
+  ['bonuses still loading', undefined, undefined],
 ])('%s', (_, bonuses, state) => expect(promotionState({ bonus: 'Welcome bonus' }, bonuses)).toBe(state));
 
 it('a promotion without a bonus has no state', () =>

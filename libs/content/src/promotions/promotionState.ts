@@ -10,8 +10,8 @@ const STATES: ReadonlyMap<number, PromotionState> = new Map([
 type Named = Pick<Promotion, 'bonus'>;
 
 /**
- * What a promotion is to a player: the state of the latest bonus that it gave them. A bonus that was rejected or
- * has expired says nothing. `bonuses` has the newest first.
+ * A promotion's state for a player: that of the latest bonus it gave them. A rejected or expired bonus doesn't count.
+ * `bonuses` is sorted newest first.
  */
 export function promotionState(
   { bonus }: Named,

@@ -56,15 +56,15 @@ const names = async () => {
     .map((link) => link.getAttribute('href'));
 };
 
-describe('the list of promotions', () => {
-  it('says the terms in a line, and counts down to an end', async () => {
+describe('the promotions list', () => {
+  it('shows the terms in a line, and counts down to the end', async () => {
     await open();
     const card = await screen.findByRole('link', { name: new RegExp(tournament.name) });
     expect(card.textContent).toContain(tournament.terms);
     expect(within(card).getByRole('timer').textContent).toBe('Ends in 31 days 00:00:00');
   });
 
-  it('is filtered by kind; the address holds the filter', async () => {
+  it('is filtered by kind; the URL keeps the filter', async () => {
     const page = await open();
     await userEvent.click(await screen.findByRole('link', { name: 'Casino' }));
     expect(page.address()).toBe('/Promotions?kind=casino');
@@ -73,19 +73,19 @@ describe('the list of promotions', () => {
     expect(await names()).toEqual(['/Promotions/1', '/Promotions/9']);
   });
 
-  it.each(['constructor', 'prize', ''])('shows all for a kind that is none: %j', async (kind) => {
+  it.each(['constructor', 'prize', ''])('shows all for an invalid kind: %j', async (kind) => {
     await open({ path: `/Promotions?kind=${kind}` });
     expect(await names()).toHaveLength(2);
   });
 
-  it('says so where a kind has none, and leads to all', async () => {
+  it('shows an empty state for a kind without promotions, with a link to all', async () => {
     const page = await open({ path: '/Promotions?kind=sport' });
     await userEvent.click(await screen.findByRole('link', { name: 'Show all' }));
     expect(page.address()).toBe('/Promotions');
     expect(await names()).toHaveLength(2);
   });
 
-  it('has no filter where all are of one kind', async () => {
+  it('has no filter if all are of one kind', async () => {
     await open({ handlers: [mockReply('getPromotions', { body: { promotions: [welcome] } })] });
     await names();
     expect(screen.queryByRole('navigation', { name: 'Promotion types' })).toBeNull();
@@ -94,7 +94,7 @@ describe('the list of promotions', () => {
   it.each([
     [1, 'Active for you'],
     [2, 'Completed'],
-  ])('tells a player of a bonus in state %i: %s', async (status, text) => {
+  ])('shows a player a bonus in state %i: %s', async (status, text) => {
     await open({ token: 'player', handlers: [bonuses(status)] });
     expect(await screen.findByText(text)).toBeTruthy();
   });
@@ -106,25 +106,25 @@ describe('a promotion’s button', () => {
     await userEvent.click(await within(dialog).findByRole(role, { name }));
   };
 
-  it('has a visitor sign up for what takes an account', async () => {
+  it('asks a visitor to sign up if it needs an account', async () => {
     await open({ path: '/Promotions/1' });
     await press('Sign up to join', 'button');
     expect(await screen.findByText('asks to register')).toBeTruthy();
   });
 
-  it('leads a player to what the promotion asks for', async () => {
+  it('takes a player to the promotion’s target', async () => {
     const page = await open({ path: '/Promotions/1', token: 'player', handlers: [bonuses(4)] });
     await press('Deposit now', 'link');
     expect(page.address()).toBe('/Deposit');
   });
 
-  it('leads to the bonus that the player has', async () => {
+  it('takes a player to an already granted bonus', async () => {
     const page = await open({ path: '/Promotions/1', token: 'player', handlers: [bonuses(1)] });
     await press('See my bonus', 'link');
     expect(page.address()).toBe('/PlayerBonuses');
   });
 
-  it('leads a visitor to the games where no account is needed', async () => {
+  it('takes a visitor to the games if no account is needed', async () => {
     const page = await open({ path: '/Promotions/9' });
     await press('Go to slots', 'link');
     expect(page.address()).toBe('/casino');

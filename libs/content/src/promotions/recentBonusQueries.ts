@@ -12,7 +12,7 @@ const readBonuses = list(
 );
 
 export const recentBonusQueries = {
-  /** A player's latest bonuses, the newest first; with the names of this language. */
+  /** A player's latest bonuses, newest first, with names in the given language. */
   latest: (language: Language) =>
     queryOptions({
       queryKey: [...playerKey, 'bonuses', 'latest', language],

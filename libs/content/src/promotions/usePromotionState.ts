@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { promotionState, type PromotionState } from './promotionState.ts';
 import { recentBonusQueries } from './recentBonusQueries.ts';
 
-/** What a promotion is to the player; undefined for a visitor, and while it isn't known. */
+/** A promotion's state for the player; undefined for a visitor, and while unknown. */
 export function usePromotionState(): (promotion: Pick<Promotion, 'bonus'>) => PromotionState | undefined {
   const isPlayer = useIsPlayer();
   const { data } = useQuery({ ...recentBonusQueries.latest(useLanguage()), enabled: isPlayer });

@@ -10,7 +10,7 @@ interface Props {
   href: string;
 }
 
-/** A link to a page for players: a visitor logs in first and then continues there. */
+/** A link to a players-only page: a visitor logs in first and then continues there. */
 export function RewardTile({ icon, title, text, href }: Props) {
   const isPlayer = useIsPlayer();
   const navigate = useNavigate();

@@ -45,7 +45,7 @@ const open = (rest: Parameters<typeof renderPage>[1] = {}) =>
 const section = async () => within(await screen.findByRole('region', { name: 'Just for you' }));
 
 describe("the brand's own tiles", () => {
-  it('lead a player to what the brand and the operator have', async () => {
+  it('show a player what the brand and the operator have', async () => {
     await open({ token: 'secret' });
     const links = (await section()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/level', '/cark']);
@@ -59,7 +59,7 @@ describe("the brand's own tiles", () => {
     expect(page.address()).toBe('/');
   });
 
-  it('take no room where there are none', async () => {
+  it('collapse when there are none', async () => {
     await open({
       brand: testBrandWith({}),
       handlers: [mockReply('getOptions', { body: { ...options, wheel_of_fortune_url: '' } })],

@@ -12,8 +12,8 @@ const everywhere = () => true;
 const tiles = (changed: Partial<Parameters<typeof rewardTilesOf>[0]>) =>
   rewardTilesOf({ options, features, isMounted: everywhere, ...changed });
 
-describe('the tiles that a brand adds', () => {
-  it('are its own pages first, then what every operator may set', () => {
+describe('the brand’s own tiles', () => {
+  it('are its own pages first, then those of every operator', () => {
     expect(tiles({})).toEqual(['level', 'case', 'wheel', 'treasure', 'bonus']);
   });
 
@@ -21,11 +21,11 @@ describe('the tiles that a brand adds', () => {
     ['no level', { features: { ...features, levelPage: false } }, 'level'],
     ['no case', { features: { ...features, casePage: false } }, 'case'],
     ['no bonus request', { features: { ...features, requestBonus: false } }, 'bonus'],
-    ['no address for the bonus', { options: { ...options, request_bonus_url: ' ' } }, 'bonus'],
+    ['no URL for the bonus', { options: { ...options, request_bonus_url: ' ' } }, 'bonus'],
     ['no wheel', { options: { ...options, wheel_of_fortune_url: '' } }, 'wheel'],
     ['no treasure', { options: { ...options, golden_treasure_url: '' } }, 'treasure'],
     ['no page for it in this app', { isMounted: (address: string) => address !== '/level' }, 'level'],
-  ])('leave out what has %s', (_, changed, missing) => {
+  ])('leave out those with %s', (_, changed, missing) => {
     expect(tiles(changed)).not.toContain(missing);
     expect(tiles(changed)).toHaveLength(4);
   });

@@ -23,8 +23,7 @@ export const REWARD_ADDRESSES: Readonly<Record<Reward, string>> = {
 const isFilled = (address: string | undefined) => Boolean(address?.trim());
 
 /**
- * The reward tiles of a brand's home page, as far as the operator has set them and the app has their pages
- * (spec 2/2.2/15).
+ * The reward tiles of a brand's home page that the operator has configured and the app has pages for (spec 2/2.2/15).
  */
 export function rewardTilesOf({ options, features, isMounted }: Context): readonly Reward[] {
   const has: Readonly<Record<Reward, boolean>> = {

@@ -9,7 +9,7 @@ import { promotionQueries } from '../promotions/promotionQueries.ts';
 
 const SHOWN = 4;
 
-/** Promotions whose name contains what is looked for. */
+/** Promotions with the search text in their name. */
 export function PromotionResults({ query, report, onChoose }: SearchResultsProps) {
   const { t } = useTranslation('content');
   const { data, isError } = useQuery(promotionQueries.list(useDeviceId(), useLanguage()));

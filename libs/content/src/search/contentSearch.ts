@@ -1,7 +1,7 @@
 import { lazyPart, type SearchSource } from '@baize/routing';
 import { contentTexts } from '../texts.ts';
 
-/** What content adds to the site's search. */
+/** The content's sources for the site's search. */
 export const contentSearch: readonly SearchSource[] = [
   {
     id: 'promotions',

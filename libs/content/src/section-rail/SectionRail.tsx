@@ -17,7 +17,7 @@ interface Props<T> {
   children: (item: T, index: number) => ReactNode;
 }
 
-/** A horizontal rail of a page section; its items have their natural width. Renders nothing when empty. */
+/** A horizontal rail in a page section; its items have their natural width. Renders nothing if it's empty. */
 export function SectionRail<T>({
   heading,
   icon,

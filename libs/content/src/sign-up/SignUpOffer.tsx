@@ -7,8 +7,8 @@ import { promotionAddress } from '../promotions/promotionAddress.ts';
 import { usePromotions } from '../promotions/usePromotions.ts';
 
 /**
- * A visitor's way to an account, with the offer for new players: the first promotion that asks for a deposit.
- * Without one it is just the way to an account.
+ * A sign-up button for visitors, with the offer for new players: the first promotion that asks for a deposit. Without
+ * one it's just the button.
  */
 export function SignUpOffer() {
   const { t } = useTranslation('contentPromotions');
@@ -41,7 +41,7 @@ export function SignUpOffer() {
   );
 }
 
-/* The button has a row of its own on phones: with this the card is as high as its place on the page. */
+/* On phones the button has a separate row, so that the card has the height reserved for it. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) minmax(auto, 220px);

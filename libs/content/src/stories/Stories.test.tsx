@@ -30,7 +30,7 @@ const ring = (id: number) => screen.getByRole('button', { name: new RegExp(`x${i
 const fresh = () => stories.filter(({ id }) => ring(id).textContent.includes('new')).map(({ id }) => id);
 
 describe('the stories', () => {
-  it('glow until they were opened, and their ids are remembered', async () => {
+  it('glow until opened, and their ids are stored', async () => {
     const page = await open();
     expect(fresh()).toEqual([1, 2, 3]);
     await userEvent.click(ring(2));
@@ -41,14 +41,14 @@ describe('the stories', () => {
     expect(fresh()).toEqual([1, 3]);
   });
 
-  it('that follow in the viewer were opened too', async () => {
+  it('count as opened when reached in the viewer', async () => {
     await open();
     await userEvent.click(ring(1));
     await press('Next');
     await waitFor(() => expect(localStorage.getItem('viewed_stories')).toBe('[1,2]'));
   });
 
-  it('open as a frame of their own page over the whole screen, which is locked up', async () => {
+  it('open as a sandboxed full-screen frame of their own page', async () => {
     await open();
     await userEvent.click(ring(1));
     const dialog = await screen.findByRole('dialog');
@@ -57,7 +57,7 @@ describe('the stories', () => {
     expect(frame?.getAttribute('sandbox')).toBe('allow-scripts');
   });
 
-  it('show their image when they have no page of their own', async () => {
+  it('show their image if they have no page', async () => {
     await open(stories.map((story) => ({ ...story, url: '' })));
     await userEvent.click(ring(1));
     const dialog = await screen.findByRole('dialog');
@@ -66,7 +66,7 @@ describe('the stories', () => {
   });
 
   it.each(['javascript:alert(1)', 'http://stories.example/1', 'data:text/html,x'])(
-    'of the hostile page %s show no frame',
+    'show no frame for the unsafe page %s',
     async (url) => {
       await open(stories.map((story) => ({ ...story, url })));
       await userEvent.click(ring(1));
@@ -76,7 +76,7 @@ describe('the stories', () => {
     },
   );
 
-  it('load the next one while one is watched, unseen and out of reach', async () => {
+  it('preload the next story while one is watched, hidden and inert', async () => {
     await open();
     await userEvent.click(ring(1));
     const dialog = await screen.findByRole('dialog');
@@ -92,14 +92,14 @@ describe('the stories', () => {
     expect(next?.closest('[inert]')).toBeNull();
   });
 
-  it('lead a player to the game', async () => {
+  it('take a player to the game', async () => {
     const page = await open(stories, { token: 'secret' });
     await userEvent.click(ring(2));
     await press('Play this game');
     expect(page.address()).toBe('/PlayGame/1002');
   });
 
-  it('ask a visitor who wants to play to log in', async () => {
+  it('ask a visitor to log in before playing', async () => {
     const page = await open();
     await userEvent.click(ring(2));
     await press('Play this game');
@@ -111,7 +111,7 @@ describe('the stories', () => {
   it.each([
     ['the platform names none', { game_id: undefined }, sampleRoutes('/', '/PlayGame/:id')],
     ['the app has no games', {}, sampleRoutes('/')],
-  ])('lead to no game where %s', async (_, changed, routes) => {
+  ])('link to no game when %s', async (_, changed, routes) => {
     await open(
       stories.map((story) => ({ ...story, ...changed })),
       { routes },
@@ -121,7 +121,7 @@ describe('the stories', () => {
     expect(screen.queryByRole('button', { name: 'Play this game' })).toBeNull();
   });
 
-  it('close, and leave the page as it was', async () => {
+  it('close without changing the page', async () => {
     await open();
     await userEvent.click(ring(1));
     await press('Close');
@@ -129,7 +129,7 @@ describe('the stories', () => {
     expect(fresh()).toEqual([2, 3]);
   });
 
-  it('opened twice are remembered once', async () => {
+  it('store an id once when opened twice', async () => {
     localStorage.setItem('viewed_stories', '[1]');
     await open();
     await userEvent.click(ring(1));
@@ -138,7 +138,7 @@ describe('the stories', () => {
   });
 
   it.each(['', 'null', '{}', '["1"]', '[1.5]', '{', '[null]', '[[1]]'])(
-    'remembered as %j glow all, and can be opened',
+    'all glow and open if stored as %j',
     async (text) => {
       localStorage.setItem('viewed_stories', text);
       await open();
@@ -150,7 +150,7 @@ describe('the stories', () => {
     },
   );
 
-  it('keep no more than five hundred ids', async () => {
+  it('store at most five hundred ids', async () => {
     localStorage.setItem(
       'viewed_stories',
       JSON.stringify(Array.from({ length: 500 }, (_, index) => index + 100)),
@@ -163,7 +163,7 @@ describe('the stories', () => {
     expect(kept[0]).toBe(101);
   });
 
-  it('take no room when there are none', async () => {
+  it('collapse when there are none', async () => {
     expect((await open([])).container.textContent).toBe('');
   });
 });

@@ -10,7 +10,7 @@ const StoryPlayer = lazyPart(async () => (await import('./StoryPlayer.tsx')).Sto
 /** Rings that fit on a phone. */
 const FIRST = 5;
 
-/** The row of big wins; a ring is highlighted until its story has been opened (spec 2/2.11/1 to 3). */
+/** The row of big wins; a ring glows until its story has been opened (spec 2/2.11/1 to 3). */
 export function Stories({ stories }: { stories: readonly Story[] | undefined }) {
   const { t } = useTranslation('content');
   const viewed = useViewedStories();

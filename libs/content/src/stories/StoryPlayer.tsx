@@ -13,10 +13,10 @@ interface Props {
   onOpenChange: (id: number | undefined) => void;
 }
 
-/** The route of a game for real money. */
+/** The path of a game for real money. */
 const gameAddress = (id: number) => `/PlayGame/${id}`;
 
-/** The stories in full screen; each links to its game. */
+/** Full-screen stories; each links to its game. */
 export function StoryPlayer({ stories, openId, onOpenChange }: Props) {
   const { t } = useTranslation('content');
   return (
@@ -65,7 +65,7 @@ function PlayButton({ address, onLeave }: { address: string; onLeave: () => void
   );
 }
 
-/** A story's page. It may come from the site's own origin, so it's sandboxed without one. */
+/** A story's page. It may be on the site's own origin, so its sandbox has none. */
 function StorySlide({ url, title }: { url: string; title: string }) {
   return <FrameHost src={url} title={title} ownPages="isolated" labels={useFrameLabels()} />;
 }

@@ -3,10 +3,10 @@ import { useStore } from '@baize/ui/store';
 
 const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger);
 
-/** The ids of the stories that were opened (spec 2/2.11/2). */
+/** The ids of the opened stories (spec 2/2.11/2). */
 const viewed = storedJson('viewed_stories', isIds);
 const NONE: readonly number[] = [];
-/** Old stories disappear from the site; their ids needn't be stored forever. */
+/** Old stories disappear from the site, so their ids needn't be kept forever. */
 const REMEMBERED = 500;
 
 export const useViewedStories = (): readonly number[] => useStore(viewed) ?? NONE;

@@ -5,10 +5,7 @@ interface Props {
   line: { type: Extract<BannerType, 'error' | 'warning'>; text: string } | undefined;
 }
 
-/**
- * The error of the whole form, above its button. Always in the document, so that it's announced when it
- * appears.
- */
+/** The form's general error, above its button. Always in the DOM, so that screen readers announce a new error. */
 export const FormError = ({ line }: Props) => (
   <Place role="alert">
     {line && (

@@ -9,7 +9,7 @@ const read = (body: unknown, more: object = {}) =>
 
 const BOTH = { errors: { email: ['email_taken', 'second'], phone: ['phone_wrong'] } };
 
-describe('a refusal of a form', () => {
+describe('a refused form', () => {
   it('has the first message of each field', () =>
     expect(read(BOTH).fields).toEqual({ email: 'email_taken', phone: 'phone_wrong' }));
 
@@ -23,13 +23,13 @@ describe('a refusal of a form', () => {
   it('has no form error when every message belongs to a field', () =>
     expect(read(BOTH).rest).toBeUndefined());
 
-  it('says in the form what is of none of its fields', () => {
+  it('reports messages without a field in the form', () => {
     const { fields, rest } = read({ errors: { phone: ['x'], turnstileToken: ['captcha_refused'] } });
     expect(fields).toEqual({ phone: 'x' });
     expect(rest).toEqual({ field: 'turnstileToken', message: 'captcha_refused' });
   });
 
-  it('knows a field by the platform’s name for it', () => {
+  it('maps a field from the platform’s name for it', () => {
     const aliases = new Map([['birth_year', 'birth']]);
     expect(read({ errors: { birth_year: ['young'] } }, { aliases }).fields).toEqual({ birth: 'young' });
   });
@@ -45,12 +45,12 @@ describe('a refusal of a form', () => {
     [{ message: 'Slow down' }, 429, 'Slow down'],
     [{}, 429, 'too_many_requests'],
     [{ message: 'SQLSTATE' }, 500, 'please_try_again'],
-  ])('%j with status %i is said of the whole', (body, status, message) => {
+  ])('%j with status %i becomes a form error', (body, status, message) => {
     const said = readFormErrors(refused(body, status), { names: ['email'] });
     expect(said).toEqual({ fields: {}, announced: { message }, rest: { message } });
   });
 
-  it('a lost connection is said of the whole', () =>
+  it('a lost connection becomes a form error', () =>
     expect(readFormErrors(new ApiError('network'), { names: ['email'] }).rest).toEqual({
       message: 'connection_lost',
     }));

@@ -6,16 +6,16 @@ export interface FormErrors {
   fields: Record<string, string>;
   /** The message of the alert: about a field, or the whole form. */
   announced: { field?: string; message: string };
-  /** The message that belongs to none of the form's fields, shown above its button. */
+  /** A message for none of the form's fields, shown above its button. */
   rest?: { field?: string; message: string };
 }
 
 export interface ReadingOptions {
   /** The form's fields, by the platform's names. */
   names: readonly string[];
-  /** Which of several refused fields the alert is about. */
+  /** Which refused field the alert is about, if there are several. */
   announce?: 'first' | 'last';
-  /** Fields with another name in the form: `{ birth_year: 'birth' }`. */
+  /** Fields that have a different name in the form: `{ birth_year: 'birth' }`. */
   aliases?: ReadonlyMap<string, string>;
 }
 

@@ -17,9 +17,9 @@ interface Said {
 }
 
 /**
- * The error of a whole form. It's shown in the form (`FormError` renders `line`), plus in an alert where the
- * specification names one. Both disappear with their cause: call `clear` on submit and on success; unmounting
- * clears by itself. Texts are passed as functions, so that they follow the language while shown.
+ * The error of a whole form. It's shown in the form (`FormError` renders `line`), and also in an alert if the
+ * specification requires one. Both disappear with their cause: call `clear` on submit and on success; unmounting clears
+ * automatically. Texts are passed as functions, so that they follow the language while shown.
  */
 export function useFormError() {
   const t = useLatestT('forms');
@@ -34,7 +34,7 @@ export function useFormError() {
   }, []);
   useEffect(() => clear, [clear]);
 
-  /** Shows only the alert: the fields show the same text. The alert isn't announced, since the form is. */
+  /** Shows only the alert, since the fields show the same text. It isn't announced, because the form's error is. */
   const alert = (type: ProblemType, say: () => string) => {
     dismiss.current?.();
     dismiss.current = showAlert(type, say, { silent: true });
@@ -46,14 +46,14 @@ export function useFormError() {
     line: line && { type: line.type, text: line.say() },
     clear,
     alert,
-    /** Shows it in the form and in an alert. */
+    /** Shows it in the form and as an alert. */
     tell: (type: ProblemType, getText: () => string) => {
       setLine({ type, say: getText });
       alert(type, getText);
     },
     /** Shows it in the form only. */
     note: (type: ProblemType, getText: () => string) => setLine({ type, say: getText }),
-    /** Shows a refusal of the platform: in an alert, and in the form what belongs to none of its fields. */
+    /** Shows a refusal of the platform: as an alert and, if it concerns none of the fields, in the form. */
     refuse: (type: ProblemType, { announced, rest }: Pick<FormErrors, 'announced' | 'rest'>) => {
       alert(type, () => say(announced));
       if (rest) setLine({ type, say: () => say(rest) });

@@ -2,10 +2,10 @@ import { useServerText } from '@baize/i18n';
 import type { FieldErrors } from 'react-hook-form';
 
 const TERMS = 'terms';
-/** A form with terms loads `serverAccountTexts`, which have it. */
+/** Forms with terms load `serverAccountTexts`, which include it. */
 const AGREE = 'agree_to_the_terms_and_conditions';
 
-/** Shows the specification's alert for a form that can't be sent: empty fields, or terms not accepted. */
+/** Shows the specification's alert for an incomplete form: empty fields, or terms not accepted. */
 export function useIncompleteFormAlert(alert: (type: 'error', say: () => string) => void) {
   const serverText = useServerText();
   return (errors: FieldErrors) => {

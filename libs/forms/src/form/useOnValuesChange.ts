@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Calls `onChange` with every change of a form's values, without rendering. */
+/** Calls `onChange` on every change of a form's values, without re-rendering. */
 export function useOnValuesChange<T extends FieldValues>(
   form: UseFormReturn<T>,
   onChange?: (values: T) => void,

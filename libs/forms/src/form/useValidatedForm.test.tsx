@@ -52,7 +52,7 @@ const errorOf = (name: string) =>
 const EMAIL = 'Enter a valid email address, like name@example.com.';
 
 describe('a form', () => {
-  it('checks a field when it is left, and says so in the language of the moment', async () => {
+  it('validates a field on blur, and shows the error in the current language', async () => {
     const page = await open();
     await userEvent.type(box('E'), 'selin');
     expect(errorOf('E')).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a form', () => {
     expect(errorOf('E')).toMatch(/^Geçerli bir e-posta/);
   });
 
-  it('leaves an empty field alone until it is sent', async () => {
+  it('ignores an empty field until submit', async () => {
     await open();
     await userEvent.click(box('E'));
     await userEvent.tab();
@@ -70,7 +70,7 @@ describe('a form', () => {
     expect(errorOf('E')).toBeUndefined();
   });
 
-  it('says what is wrong with all fields at once, with the alert for empty ones, and focuses the first', async () => {
+  it('shows all errors on submit, with the alert for empty fields, and focuses the first', async () => {
     const send = vi.fn();
     const page = await open({ send });
     await userEvent.type(box('E'), 'selin');
@@ -82,7 +82,7 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('takes a mark away as soon as the field is right', async () => {
+  it('clears an error as soon as the field is valid', async () => {
     await open();
     await userEvent.type(box('E'), 'selin');
     await userEvent.tab();
@@ -91,7 +91,7 @@ describe('a form', () => {
     await waitFor(() => expect(errorOf('E')).toBeUndefined());
   });
 
-  it('judges a field anew when the one it depends on changes', async () => {
+  it('revalidates a field when the one it depends on changes', async () => {
     await open();
     await userEvent.type(box('P'), 'one');
     await userEvent.type(box('R'), 'ones');
@@ -102,7 +102,7 @@ describe('a form', () => {
   });
 });
 
-describe('a refusal of the platform', () => {
+describe('a refusal by the platform', () => {
   const refusal: FormErrors = {
     fields: { email: 'email_already_in_use' },
     announced: { field: 'email', message: 'email_already_in_use' },
@@ -122,7 +122,7 @@ describe('a refusal of the platform', () => {
     expect(page.alert()).toMatch(/açılmış bir hesap var/);
   });
 
-  it('goes with the next attempt', async () => {
+  it('is cleared by the next attempt', async () => {
     const page = await open({ refusal });
     await userEvent.type(box('E'), 'selin@mail.example');
     await userEvent.type(box('P'), 'one');

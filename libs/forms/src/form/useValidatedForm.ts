@@ -10,7 +10,7 @@ import { useIncompleteFormAlert } from './useIncompleteFormAlert.ts';
 
 type Checked = Reason | undefined;
 
-/** Validators per field, besides being required; each gets the values of all fields. */
+/** Validators per field, in addition to "required"; each gets the values of all fields. */
 export type Validators<T> = {
   [K in keyof T]?: (value: T[K], all: T) => Checked | Promise<Checked>;
 };
@@ -20,11 +20,11 @@ interface Options<T extends FieldValues> {
   checks?: Validators<T>;
   /** Fields to validate again when another one changes: `{ password: 'password_confirmation' }`. */
   follows?: Partial<Record<keyof T, Path<T>>>;
-  /** Called with every change. */
+  /** Called on every change. */
   onValuesChange?: (values: T) => void;
-  /** A refusal from before this form was shown. */
+  /** A refusal from before the form was shown. */
   refused?: FormErrors;
-  /** Values for the texts, such as the brand's minimum age. */
+  /** Values to interpolate into texts, such as the brand's minimum age. */
   messageParams?: Record<string, string | number>;
 }
 
@@ -35,8 +35,8 @@ const problemOf = <T extends FieldValues>(errors: FieldErrors<T>, name: Path<T>)
   errors[name] as FieldProblem | undefined;
 
 /**
- * A form with errors in the player's language. Every field is required; each is validated on blur, and all of
- * them on submit. Errors are shown next to their fields; that a field is empty is reported only on submit.
+ * A form with errors in the player's language. Every field is required; each is validated on blur, and all of them on
+ * submit. Errors are shown next to their fields; empty fields are reported only on submit.
  */
 export function useValidatedForm<T extends FieldValues>(options: Options<T>) {
   const { values, checks = {}, follows = {}, refused, messageParams } = options;

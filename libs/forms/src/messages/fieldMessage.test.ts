@@ -17,14 +17,14 @@ async function textsIn(language: (typeof LANGUAGES)[number]): Promise<FormTexts>
 const DEVELOPERS = /`|[a-z]_[a-z]|\{\{|undefined/;
 
 describe.each(LANGUAGES)('field messages in %s', (language) => {
-  it('is a sentence for every reason', async () => {
+  it('has a sentence for every reason', async () => {
     const texts = await textsIn(language);
     for (const field of [...FIELDS, 'nobody_knows', '__proto__', 'constructor'])
       for (const message of [...REASONS, 'odd', '', undefined])
         expect(fieldMessage(texts, field, { message }, { age: 18 })).toMatch(/^\p{Lu}.*\.$|ornek\.com$/u);
   });
 
-  it('never is what the platform wrote for developers', async () => {
+  it('never shows what the platform wrote for developers', async () => {
     const texts = await textsIn(language);
     const field = fc.oneof(fc.constantFrom(...FIELDS), fc.constantFrom('__proto__', 'ref_id'), fc.string());
     const message = fc.oneof(
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('field messages in %s', (language) => {
   });
 });
 
-describe('what the platform says of a field', () => {
+describe('the platform’s message for a field', () => {
   it.each([
     ['email', 'Invalid parameter `email`', 'Geçerli bir e-posta adresi yazın. Örnek: ad@ornek.com'],
     ['email', 'email_already_in_use', 'Bu e-posta adresiyle açılmış bir hesap var.'],
@@ -61,7 +61,7 @@ describe('what the platform says of a field', () => {
     ['email', 'E-posta adresi geçerli değil.'],
     ['personal_id', 'Kimlik numarası geçerli değil.'],
     ['shoe_size', 'Bilgilerinizi kontrol edip yeniden deneyin.'],
-  ])('the alert names %s as the player does', async (field, expected) =>
+  ])('the alert calls %s by its label', async (field, expected) =>
     expect(fieldAlert(await textsIn('tr'), field, `Invalid parameter \`${field}\``)).toBe(expected),
   );
 });

@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import { isReason, nameKey, reasonKey, wrongKey, type Reason } from './fieldMessageKeys.ts';
 
 /**
- * A field's error as react-hook-form stores it: a `Reason`, or the platform's message under the type `server`.
- * Never a translated text: that is looked up on render, in the current language.
+ * A field's error as react-hook-form stores it: a `Reason`, or the platform's message under the type `server`. Never a
+ * translated text, which is looked up on render, in the current language.
  */
 export interface FieldProblem {
   type?: string;
@@ -17,7 +17,7 @@ export const SERVER = 'server';
 const PARAMETER = /`([^`]*)`/;
 export const parameterIn = (message: string): string | undefined => PARAMETER.exec(message)?.[1];
 
-/** Messages of the platform that map to a reason with a text of our own. */
+/** Platform messages that map to a reason with our own text. */
 const REASONS_SAID: readonly (readonly [RegExp, Reason])[] = [
   [/fill_all_fields|\brequired\b/i, 'missing'],
   [/already[ _](in[ _]use|taken)/i, 'taken'],
@@ -44,7 +44,7 @@ function serverFieldText(
   return own ? t(own, values) : (serverText.known(message) ?? t(wrongKey(field), values));
 }
 
-/** The error text next to a field. A message of the platform without a translation is never shown. */
+/** The error text next to a field. Platform messages without a translation are never shown. */
 export function fieldMessage(
   texts: FormTexts,
   field: string,
@@ -57,8 +57,7 @@ export function fieldMessage(
 }
 
 /**
- * The alert's text for a refused field; for an invalid parameter the specification's sentence, with the field's
- * label.
+ * The alert text for a refused field; for an invalid parameter, the specification's sentence with the field's label.
  */
 export function fieldAlert(texts: FormTexts, field: string, message: string, values?: Values): string {
   const { t } = texts;

@@ -78,7 +78,7 @@ const GENERAL: Partial<Record<Reason, FormKey>> = { missing: 'missing' };
 export const isReason = (text: string | undefined): text is Reason =>
   (REASONS as readonly (string | undefined)[]).includes(text);
 
-/** The text key of a reason: the field's own, otherwise the general one. */
+/** The text key for a reason: the field's own if it has one, otherwise the general one. */
 export const reasonKey = (field: string, reason: Reason): FormKey | undefined =>
   TABLE.get(field)?.[reason] ?? GENERAL[reason];
 
@@ -88,5 +88,5 @@ export const wrongKey = (field: string): FormKey => TABLE.get(field)?.wrong ?? '
 /** The key of a field's label; undefined for a field that isn't in the table. */
 export const nameKey = (field: string): FormKey | undefined => TABLE.get(field)?.name;
 
-/** The fields that have their own texts. */
+/** The fields with their own texts. */
 export const FIELDS: readonly string[] = [...TABLE.keys()];

@@ -2,9 +2,7 @@ import { useServerText } from '@baize/i18n';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage, type FieldProblem } from './fieldMessage.ts';
 
-/**
- * Translates field errors into the current language. `values` fill the texts, such as the brand's minimum age.
- */
+/** Translates field errors into the current language. `values` are interpolated, such as the brand's minimum age. */
 export function useFieldMessages(values?: Record<string, string | number>) {
   const { t } = useTranslation('forms');
   const serverText = useServerText();

@@ -1,4 +1,4 @@
-/** The rules without React: the reference server refuses what the site's forms refuse. */
+/** The rules without React, so that the reference server refuses the same input as the site's forms. */
 export { fullIban, ibanDigits, ibanProblem } from './iban.ts';
 export { validateAddress } from './validateAddress.ts';
 export { validateBirthDate } from './validateBirthDate.ts';

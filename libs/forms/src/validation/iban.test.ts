@@ -26,7 +26,7 @@ describe('an IBAN', () => {
     expect(fullIban('TR ')).toBe('');
   });
 
-  it('stays the same when it is tidied again', () =>
+  it('formatting is idempotent', () =>
     fc.assert(fc.property(fc.string(), (typed) => ibanDigits(ibanDigits(typed)) === ibanDigits(typed))));
 
   it('has its check digits calculated: no single wrong digit passes', () => {

@@ -1,6 +1,6 @@
 /**
- * Whether somebody born on `1994-07-31` is `age` years old at `now` (ms since 1970), to the day, in UTC like
- * the platform.
+ * Whether a person born on `1994-07-31` is `age` years old at `now` (ms since 1970), to the day, in UTC like the
+ * platform.
  */
 function isOfAge(birth: string, age: number, now: number): boolean {
   const latest = new Date(now);
@@ -16,7 +16,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Validates a date of birth (`1994-07-31`): `format` for no such day, `young` for under `age`. */
+/** Validates a date of birth (`1994-07-31`): `format` if there is no such day, `young` if under `age`. */
 export function validateBirthDate(birth: string, age: number, now: number): 'format' | 'young' | undefined {
   if (!isDay(birth)) return 'format';
   return isOfAge(birth, age, now) ? undefined : 'young';

@@ -21,14 +21,14 @@ describe('an identity number', () => {
     ['1234567890', GERMANY, 'digits'],
   ])('%j of country %i: %s', (id, country, problem) => expect(validatePersonalId(id, country)).toBe(problem));
 
-  it('is right with its two check digits', () =>
+  it('is valid with its two check digits', () =>
     fc.assert(
       fc.property(nine, (digits) => {
         expect(validatePersonalId(completePersonalId(digits), TURKEY)).toBeUndefined();
       }),
     ));
 
-  it('is wrong with any one digit changed', () =>
+  it('is invalid with any one digit changed', () =>
     fc.assert(
       fc.property(nine, fc.nat({ max: 10 }), fc.integer({ min: 1, max: 9 }), (digits, at, by) => {
         const id = completePersonalId(digits);

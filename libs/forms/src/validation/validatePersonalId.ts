@@ -17,8 +17,8 @@ export const completePersonalId = (nine: string): string => nine + checkDigits([
 const isTurkish = (id: string) => !id.startsWith('0') && completePersonalId(id.slice(0, 9)) === id;
 
 /**
- * Validates an identity number. `country` is the id of the player's country: check digits are known for Turkey
- * only, for all other countries the platform checks just the length.
+ * Validates an identity number. `country` is the id of the player's country. Check digits are known for Turkey only;
+ * for other countries the platform checks only the length.
  */
 export function validatePersonalId(id: string, country: number): 'digits' | 'checksum' | undefined {
   if (!DIGITS.test(id)) return 'digits';

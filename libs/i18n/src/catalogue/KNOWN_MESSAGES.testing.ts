@@ -1,6 +1,6 @@
 /**
- * The messages that the specification knows, as the platform sends them (spec 3/8.texts/1): of phones, money, accounts and
- * forms, the rules of the platform, permissions, and a player's statuses.
+ * Messages in the specification, as the platform sends them (spec 3/8.texts/1): phones, money, accounts and forms,
+ * platform rules, permissions, and player statuses.
  */
 export const KNOWN_MESSAGES = [
   /* Phone. */

@@ -5,9 +5,9 @@ export { messageIndex } from './messageIndex.ts';
 const own = (texts: Texts, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
 
 /**
- * The platform's messages about accounts and payments in a language and voice: the catalogue's own keys, and the other wordings
- * that the platform has for them, in Turkish and English. So a Turkish message is English for an English player, and
- * the other way round (spec 3/8.texts/2).
+ * The platform's messages about accounts and payments in a language and voice: the catalogue's own keys, plus the
+ * platform's other wordings, in Turkish and English. This way a Turkish message is shown in English to an English
+ * player, and vice versa (spec 3/8.texts/2).
  */
 export async function accountMessages(file: TextFile): Promise<{ default: Texts }> {
   const [{ default: first }, { default: account }, { default: wordings }] = await Promise.all([

@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
 });
 
-/** A message as the platform sends it: the placeholders of its wording filled. */
+/** A message as the platform sends it: with the placeholders of its wording filled in. */
 const sample = (wording: string) =>
   wording.replace(
     /\{(\w+)\}/g,
@@ -41,12 +41,12 @@ describe('the catalogue of known messages', () => {
     expect(new Set(said).size).toBe(LANGUAGES.length);
   });
 
-  it.each(Object.keys(texts.tr))('says “%s” in the language of the player', (key) => {
+  it.each(Object.keys(texts.tr))('shows “%s” in the player’s language', (key) => {
     expect(texts.en[key]).toBeDefined();
     expect(texts.en[key]).not.toBe(texts.tr[key]);
   });
 
-  it('has one meaning for a message: no two keys differ in case and punctuation alone', () => {
+  it('is unambiguous: no two keys differ only in case and punctuation', () => {
     const keys = [...Object.keys(texts.tr), ...Object.keys(wordings)];
     const meanings: Record<string, string> = wordings;
     for (const key of keys)
@@ -55,7 +55,7 @@ describe('the catalogue of known messages', () => {
       );
   });
 
-  it.each([...new Set(Object.values(wordings))])('has the text that a wording means: %s', (key) =>
+  it.each([...new Set(Object.values(wordings))])('has the same text for the wording: %s', (key) =>
     expect(Object.keys(texts.tr)).toContain(key),
   );
 });

@@ -1,6 +1,6 @@
 import { foldForSearch } from '../foldForSearch.ts';
 
-/** A message of the platform that the catalogue has: its key, and the numbers in it by the key's placeholders. */
+/** A platform message found in the catalogue: its key, and its numbers by placeholder. */
 export interface KnownMessage {
   key: string;
   numbers: Readonly<Record<string, string>>;
@@ -11,13 +11,13 @@ const THOUSANDS = /[.,](?=\d{3}(?!\d))/g;
 const NO_CENTS = /[.,]0+$/;
 /** The decimal sign of a number in a form, where a dot is punctuation. */
 const POINT = '·';
-/** `1.500`, `1,500` and `1500.00` are one number. */
+/** Normalizes a number: `1.500`, `1,500` and `1500.00` are equal. */
 const plainNumber = (number: string) =>
   number.replace(THOUSANDS, '').replace(NO_CENTS, '').replace(/[.,]/, POINT);
 
 /**
- * What messages are compared by: no case, no accents, no punctuation. `You Have Not Enough Balance`,
- * `you_have_not_enough_balance` and `You have not enough balance.` are one message.
+ * Normalizes a message for comparison: no case, no accents, no punctuation. `You Have Not Enough Balance`,
+ * `you_have_not_enough_balance` and `You have not enough balance.` are equal.
  */
 const formOf = (message: string) =>
   foldForSearch(message.replace(NUMBER, plainNumber))
@@ -26,20 +26,20 @@ const formOf = (message: string) =>
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** `{value}` is any text, which isn't repeated to the player; every other placeholder is a number. */
+/** `{value}` matches any text, which isn't shown to the player; every other placeholder is a number. */
 const patternOf = (form: string) =>
   new RegExp(
     `^${form.replace(PLACEHOLDER, (_, name: string) => (name === 'value' ? '.+' : `(?<${name}>\\d+(?:${POINT}\\d+)?)`))}$`,
   );
 
-/** The fewest placeholders for any text first, then the longest: the most exact pattern counts. */
+/** Sorts patterns by precision: fewest placeholders for any text first, then the longest. */
 const byPrecision = (one: string, other: string) =>
   one.split('{value}').length - other.split('{value}').length || other.length - one.length;
 
 const numbersOf = (groups: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, text.replace(POINT, '.')]));
 
-/** A catalogue's keys, to look messages up by: an exact wording counts before a pattern. */
+/** An index for looking up messages among a catalogue's keys; an exact wording takes precedence over a pattern. */
 export function messageIndex(keys: readonly string[]): (message: string) => KnownMessage | undefined {
   const forms = keys.map((key) => [formOf(key), key] as const);
   const exact = new Map(forms.filter(([form]) => !form.includes('{')));

@@ -8,7 +8,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<SessionArtwork />, { texts: sessionFormTexts, ...options });
 const images = () => [...document.querySelectorAll('img')];
 
-it('shows games that are hidden from screen readers, and reasons to trust the house', async () => {
+it('shows decorative games hidden from screen readers, and reasons to trust the brand', async () => {
   await open();
   await waitFor(() => expect(images().length).toBeGreaterThan(0));
   expect(images().every((image) => image.alt === '' && image.closest('[aria-hidden=true]'))).toBe(true);

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { artworkQueries } from './artworkQueries.ts';
 
-/** The device class whose screens have room next to a form. */
+/** The device class with room for artwork next to a form. */
 const WEB = 1;
 /** Artwork next to a session form on wide screens: game images and reasons to trust the brand. */
 export function SessionArtwork() {
@@ -76,7 +76,7 @@ const Scene = styled.div`
   color: ${theme.color.onScrim};
   overflow: hidden;
   isolation: isolate;
-  /* The brand's pattern is shown until the images load, and where there are none. */
+  /* The brand's pattern shows until the images load, or if there are none. */
   &::before {
     content: '';
     position: absolute;
@@ -85,7 +85,7 @@ const Scene = styled.div`
     background-image: ${theme.motif.image};
     opacity: 0.4;
   }
-  /* The background of the text. */
+  /* Backdrop behind the text. */
   &::after {
     content: '';
     position: absolute;

@@ -7,7 +7,7 @@ const ASKED = 16;
 const SHOWN = 12;
 const FILM = /\.(?:mp4|webm)(?:\?|$)/i;
 
-/** Images for the artwork next to a form: those of the casino's first games. */
+/** Images for the artwork next to a form: the casino's first games. */
 export const artworkQueries = {
   images: () =>
     queryOptions({

@@ -10,7 +10,7 @@ export interface CaptchaProps {
 }
 
 /**
- * A platform without the captcha service sends such a key: the challenge is then rendered locally and proves
+ * A platform without the captcha service sends a key like this. The challenge is then rendered locally and proves
  * nothing.
  */
 const LOCAL_KEY = /^local/;

@@ -2,7 +2,7 @@ import { theme } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Reserves the height of a challenge while it loads, so that nothing below it jumps. */
+/** Reserves a challenge's height while it loads, to avoid layout shift. */
 export function CaptchaBox({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box role="group" aria-label={label}>

@@ -7,7 +7,7 @@ import { CaptchaBox } from './CaptchaBox.tsx';
 /** Lifetime of a real token, in ms. */
 const LIFE = 300_000;
 
-/** A local replacement for the captcha: a single checkbox. */
+/** A local stand-in for the captcha: a single checkbox. */
 export function LocalChallenge({ onToken, error }: CaptchaProps) {
   const { t } = useTranslation('session');
   const [goodUntil, setGoodUntil] = useState<number>();

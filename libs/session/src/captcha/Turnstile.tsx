@@ -6,8 +6,8 @@ import { CaptchaBox } from './CaptchaBox.tsx';
 import { useTurnstile } from './useTurnstile.ts';
 
 /**
- * Cloudflare's challenge. Errors inside its iframe are its own; a missing, expired or broken challenge is
- * reported here.
+ * Cloudflare's challenge. It shows its own errors inside its iframe; a missing, expired or broken challenge is reported
+ * here.
  */
 export function Turnstile(props: CaptchaProps) {
   const { t } = useTranslation('session');

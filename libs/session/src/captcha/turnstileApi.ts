@@ -1,6 +1,6 @@
 import { loadScript } from '@baize/ui';
 
-/** The part of Cloudflare's widget that is used here. */
+/** The part of Cloudflare's widget API that is used here. */
 export interface TurnstileApi {
   render: (
     place: HTMLElement,
@@ -21,7 +21,7 @@ const ADDRESS = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=ex
 
 const api = () => (globalThis as { turnstile?: TurnstileApi }).turnstile;
 
-/** Loads the widget once. @throws when it doesn't load within 120 s, or isn't the expected API */
+/** Loads the widget once. @throws if it doesn't load within 120 s, or doesn't have the expected API */
 export async function loadTurnstile(): Promise<TurnstileApi> {
   if (!api()) await loadScript(ADDRESS);
   const loaded = api();

@@ -8,9 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 const Captcha = lazyPart(async () => (await import('./Captcha.tsx')).Captcha);
 
-/**
- * The captcha of a form, where the operator wants one (option turnstile_validation). A token can be used once.
- */
+/** A form's captcha, if the operator has enabled it (option turnstile_validation). Each token can be used once. */
 export function useCaptcha() {
   const { t } = useTranslation('session');
   const latestT = useLatestT('session');
@@ -35,7 +33,7 @@ export function useCaptcha() {
       setToken(undefined);
       setAttempt(attempt + 1);
     },
-    /** Shows that the challenge is missing. */
+    /** Shows the error for a missing challenge. */
     demand: () => {
       setMissing(true);
       problem.alert('warning', () => latestT('captcha_missing'));

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The link below the login that leads to the registration, and the reverse. */
+/** The link from the login form to registration, or the reverse. */
 export function AlternateForm({ question, to, onOpen, children }: Props) {
   return (
     <Line>

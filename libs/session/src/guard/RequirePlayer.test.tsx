@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { RequirePlayer } from './RequirePlayer.tsx';
 
 const read = vi.fn();
-/** A page that reads what belongs to its player. */
+/** A page that reads its player's data. */
 function Methods() {
   read();
   return <p>Methods</p>;
@@ -45,13 +45,13 @@ beforeEach(() => {
   read.mockClear();
 });
 
-it('renders the skeleton in markup, and the page once it is known to be a player’s', () => {
+it('renders the skeleton in server markup, and the page once the player is known', () => {
   setSessionToken('secret');
   expect(hydrate('skeleton')).toEqual({ markup: 'Deposit', shown: 'Methods' });
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('renders nothing in markup without a skeleton', () => {
+it('renders nothing in server markup without a skeleton', () => {
   setSessionToken('secret');
   expect(hydrate()).toEqual({ markup: '', shown: 'Methods' });
 });

@@ -6,12 +6,14 @@ import { useIsPlayer } from '../token/useIsPlayer.ts';
 
 interface Props {
   children: ReactNode;
-  /** Rendered in markup, which is a visitor's: whether this is a player is known once it is hydrated. */
+  /**
+   * Rendered in the server's markup, which is always a visitor's: whether this is a player isn't known until hydration.
+   */
   skeleton?: ReactNode;
 }
 
 /**
- * Renders its children for players. A visitor is redirected to /login, and afterwards back to the same path,
+ * Renders its children for players only. Visitors are redirected to /login, and after login back to the same path,
  * query and hash.
  */
 export function RequirePlayer({ children, skeleton }: Props) {

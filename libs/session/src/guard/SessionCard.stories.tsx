@@ -21,9 +21,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Game images next to the form, where the page is wide. */
+/** Game images next to the form on wide pages. */
 export const Default: Story = {};
-/** The brand's pattern, while there are no images. */
+/** The brand's pattern while there are no images. */
 export const WithoutImages: Story = { parameters: { handlers: [mockPending('getGames')] } };
 export const Wide: Story = { args: { width: 'wide' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'mobile' } } };

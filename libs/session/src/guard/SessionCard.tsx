@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The card of a session page; on wide screens with artwork next to the form. */
+/** The card of a session page; on wide screens, with artwork next to the form. */
 export function SessionCard({ title, intro, width = 'narrow', children }: Props) {
   return (
     <Room>
@@ -74,7 +74,7 @@ const Main = styled.div`
   }
 `;
 
-/* Visually before the form, but after it in reading order. */
+/* Shown before the form, but after it in reading order. */
 const Aside = styled.div`
   display: none;
   @container (min-width: 860px) {

@@ -105,7 +105,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('a brand whose shell handles the login', () => {
+describe('a brand with a login in the shell', () => {
   it.each(['/login', '/Register/1001'])('%s redirects home and opens the popup there', async (path) => {
     const page = await openAt(path, { brand: signalling });
     const name = path === '/login' ? 'Welcome back' : 'Create your account';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AccountClosure } from '../token/accountClosed.ts';
 
-/** Says that the account is closed for a time, and where help is. */
+/** A notice that the account is closed for a time, with links to help. */
 export function AccountClosedNotice({ closure }: { closure: AccountClosure }) {
   const { t } = useTranslation('session');
   const { helpLines } = useBrand();

@@ -12,9 +12,7 @@ interface Props {
   onComplete: () => void;
 }
 
-/**
- * The field for a code from an authenticator or an SMS; for an SMS also the button that requests another one.
- */
+/** The field for an authenticator or SMS code; for an SMS, also the button to request another code. */
 export function CodeStep({ step, value, error, onType, onComplete }: Props) {
   const { t } = useTranslation('session');
   const isSms = step.kind === 'sms';

@@ -11,7 +11,7 @@ interface Props {
   onType: (typed: Partial<LoginValues>) => void;
   /** During a code step the fields stay mounted but hidden, so that their input isn't lost. */
   hidden: boolean;
-  /** The link to the forgotten password. */
+  /** The "forgot password" link. */
   forgot: ReactNode;
 }
 

@@ -13,8 +13,8 @@ const RegisterDialog = lazyPart(
 );
 
 /**
- * Mounts the popups of login and registration, once, in the shell. Each popup's code loads when it's first
- * opened, and stays mounted for the exit animation.
+ * Mounts the login and registration popups, once, in the shell. Each popup's code loads when it's first opened, and
+ * stays mounted for the exit animation.
  */
 export function LoginDialogHost() {
   const { open, form } = useLoginDialog();

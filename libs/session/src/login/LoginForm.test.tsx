@@ -89,7 +89,7 @@ describe('a successful login', () => {
     expect(calls('login')[0]?.body).toMatchObject({ password: ' Şİfre I ' });
   });
 
-  it('sends one request however often the button is pressed', async () => {
+  it('sends one request for repeated presses', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow = mockResolver('login', () => promise.then(() => example('login', 'loggedIn')));
     const { done, calls } = await open({ handlers: [slow] });

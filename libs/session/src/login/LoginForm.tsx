@@ -13,15 +13,15 @@ import { readTypedValues } from './readTypedValues.ts';
 import { useLoginErrors } from './useLoginErrors.ts';
 import { useLoginSteps } from './useLoginSteps.ts';
 
-/* Few logins need a code, and its field is a third of the form's code. */
+/* Few logins need a code, and its field makes up a third of the form's code. */
 const CodeStep = lazyPart(async () => (await import('./CodeStep.tsx')).CodeStep);
 
 interface Props {
   /** Called once the player is logged in. */
   onDone: () => void;
-  /** Opens the registration in the same popup; without it, a link leads to its page. */
+  /** Opens registration in the same popup; without it, a link leads to its page. */
   onRegister?: () => void;
-  /** Called when a link leads away from the form. */
+  /** Called when the player follows a link away from the form. */
   onLeave?: () => void;
 }
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { AlternateForm } from '../guard/AlternateForm.tsx';
 import { SessionLink } from '../guard/SessionLink.tsx';
 
-/** Link to the forgotten password. */
+/** Link to the "forgot password" page. */
 export function ForgotLink({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation('session');
   return (
@@ -17,7 +17,7 @@ export function ForgotLink({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-/** Link to the registration. */
+/** Link to registration. */
 export function NoAccount({ onRegister }: { onRegister?: () => void }) {
   const { t } = useTranslation('session');
   return (

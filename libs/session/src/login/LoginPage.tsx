@@ -17,7 +17,7 @@ import { loginLabels } from './loginLabels.ts';
 import type { LoginState } from './LoginState.ts';
 import { useLoginState } from './useLoginState.ts';
 
-/** /login, where guards redirect visitors. `VisitorsOnly` redirects onwards as soon as there is a token. */
+/** /login, where guards redirect visitors. `VisitorsOnly` redirects away as soon as there is a token. */
 export function LoginPage() {
   const { features } = useBrand();
   return <VisitorsOnly>{features.signalsLogin ? <LoginSignal /> : <LoginCard />}</VisitorsOnly>;
@@ -45,10 +45,7 @@ function LoginCard() {
   );
 }
 
-/**
- * For brands whose login is a popup of the shell: opens it over the home page, and then leads to the requested
- * page.
- */
+/** For brands with a login popup: opens it over the home page, then navigates to the requested page. */
 function LoginSignal() {
   const { state } = useLocation() as { state: LoginState | null };
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** The login's part of the history state: the requested page and a notice to show. */
+/** The login's history state: the requested page and a notice to show. */
 export interface LoginState {
   /** The page that a guard redirected from. */
   from?: string;

@@ -109,7 +109,7 @@ describe('SmsStep', () => {
     expect(calls('login')[1]?.body).toMatchObject({ id: 'sms-0002' });
   });
 
-  it('goes on with the id that it has where a resend brings none', async () => {
+  it('keeps its id if a resend returns none', async () => {
     const { box, done, calls } = await openStep(mockLeast('resendLoginSms', 'sent'));
     aMinuteLater();
     await press('Resend code');

@@ -24,8 +24,8 @@ const NOTHING: LoginAttempt = {
 };
 
 /**
- * The login in progress, in memory only. It survives a closed popup, and its countdown continues. The password
- * survives the form only where a code step will send it again.
+ * The login in progress, in memory only. It survives closing the popup, and its countdown continues. The password is
+ * kept only if a code step will need to send it again.
  */
 export const loginAttempt = createStore<LoginAttempt>(NOTHING);
 
@@ -34,14 +34,14 @@ export const updateLogin = (typed: Partial<LoginValues>) => {
   loginAttempt.set({ step, values: { ...values, ...typed } });
 };
 
-/** Call it when the form closes: keeps the user name and, outside of a code step, drops the password. */
+/** Call it when the form closes. Keeps the user name and, outside a code step, drops the password. */
 export function clearLoginPassword() {
   if (loginAttempt.get().step.kind === 'credentials') updateLogin({ password: '' });
 }
 
 export const forgetAttempt = () => loginAttempt.set(NOTHING);
 
-/** Wait before another SMS, in ms (spec 1/9.session/3). */
+/** Wait before another SMS can be requested, in ms (spec 1/9.session/3). */
 export const RESEND_WAIT = 60_000;
 
 /** The step that a refusal leads to, if any. */

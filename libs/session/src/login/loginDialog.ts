@@ -11,17 +11,17 @@ interface Prompt {
 
 const prompt = createStore<Prompt>({ open: false, form: 'login' });
 
-/** Opens the login popup. `pending` is what the visitor wanted to do; without it they stay on the page. */
+/** Opens the login popup. `pending` is the visitor's interrupted action; without it they stay on the page. */
 export const openLoginDialog = (pending?: Pending) => prompt.set({ open: true, form: 'login', pending });
 
-/** Opens the registration popup. Registering logs the new player in, then `pending` runs. */
+/** Opens the registration popup. Registration logs the new player in, then `pending` runs. */
 export const openRegisterDialog = (pending?: Pending) =>
   prompt.set({ open: true, form: 'register', pending });
 
 /** Switches between the forms; `pending` is kept. */
 export const switchLoginForm = (form: Prompt['form']) => prompt.set({ ...prompt.get(), open: true, form });
 
-/** The form stays mounted for the popup's exit animation. */
+/** The form stays mounted during the popup's exit animation. */
 export const closeLoginDialog = () => prompt.set({ open: false, form: prompt.get().form });
 
 export const useLoginDialog = (): Prompt => useStore(prompt);

@@ -77,14 +77,14 @@ describe('the outcome', () => {
     ['warning', 'sms', 'authenticator', 'inline'].includes(kind),
   );
   it.each(speaking.flatMap((trigger) => [401, 403, 409, 500].map((status) => ({ ...trigger, status }))))(
-    '$rule says its own words under status $status',
+    '$rule shows its own message under status $status',
     ({ body, status }) =>
       expect(readLoginReply(refused({ ...body, message: 'own_words' }, status))).toMatchObject({
         message: 'own_words',
       }),
   );
 
-  it.each([401, 403, 422])('the first field says its own words under status %i', (status) =>
+  it.each([401, 403, 422])('the first field shows its own message under status %i', (status) =>
     expect(readLoginReply(refused({ errors: { username: ['gone'] } }, status))).toEqual({
       kind: 'error',
       message: 'gone',

@@ -14,7 +14,7 @@ const INVALID_PARAMETER = /^\S+ \S+ `([^`]+)`/;
 
 type Rule = (error: ApiError, message: string) => LoginOutcome | undefined;
 
-/** Refusals of a login that say what they are about under any HTTP status. */
+/** Login refusals that are recognized by their content, whatever the HTTP status. */
 const isOwnWords = ({ code, refusal }: ApiError) =>
   refusal?.envelope === 'success-false' ||
   (refusal?.fields.length ?? 0) > 0 ||
@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
   ({ code }, message) => (code === '562' ? { kind: 'inline', message } : undefined),
 ];
 
-/** Interprets a failed login. Anything but a refusal of the platform is an error by the shared status map. */
+/** Interprets a failed login. Anything that isn't a refusal is handled by the shared status map. */
 export function readLoginReply(error: unknown): LoginOutcome {
   if (!isApiError(error)) return { kind: 'error', message: errorMessageKey(error) };
   const own = isOwnWords(error) ? error.refusal?.message : undefined;

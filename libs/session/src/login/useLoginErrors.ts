@@ -11,8 +11,8 @@ const SMS_DIGITS = 6;
 const MISSING: FieldProblem = { message: 'missing' };
 
 /**
- * Validation error of a code. An authenticator's empty code is marked as missing, but left to the platform to
- * refuse (spec 1/5/2).
+ * Validates a code. An empty authenticator code is marked as missing, but still sent for the platform to refuse (spec
+ * 1/5/2).
  */
 function codeProblem({ kind }: LoginStep, code: string): FieldProblem | undefined {
   if (kind === 'credentials') return undefined;

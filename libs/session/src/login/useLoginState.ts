@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import type { LoginState } from './LoginState.ts';
 
 /**
- * What the page before has left for the login. It outlives a reload of the page, whose markup the server has rendered
- * without it: there is none until that is hydrated.
+ * The login's history state. It survives a reload, but the server-rendered markup doesn't have it, so it's undefined
+ * until hydration.
  */
 export function useLoginState(): LoginState | undefined {
   const { state } = useLocation() as { state: LoginState | null };

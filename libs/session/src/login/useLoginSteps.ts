@@ -21,7 +21,7 @@ function stepFields(step: LoginStep, code: string) {
 const ALIASES = new Map([['sms_code', 'code']]);
 const CREDENTIALS = ['username', 'password'];
 
-/** A wrong user name or password marks both fields, so that it doesn't reveal which one is wrong. */
+/** A wrong user name or password marks both fields, to avoid revealing which one is wrong. */
 function refusalOf(error: unknown, { kind }: LoginOutcome) {
   const names = kind === 'invalid-parameter' ? [...CREDENTIALS, 'code'] : ['code'];
   return readFormErrors(error, { names, aliases: ALIASES });
@@ -64,7 +64,10 @@ export function useLoginSteps({ onDone, onRefused }: Options) {
     forgetAttempt();
     return onDone();
   };
-  /* A phone fills in a code as soon as its field is there: not the press that asked for it. */
+  /*
+   * Phones may autofill a code as soon as the field appears, so the guard distinguishes it from the press that
+   * requested it.
+   */
   const [submit, isSending] = useSubmitGuard(send, ({ code }) => code);
 
   const startOver = () => {

@@ -5,7 +5,10 @@ import { showAlert, useSubmitGuard } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { loginAttempt, RESEND_WAIT } from './loginAttempt.ts';
 
-/** Requests another SMS: the step gets its id where there is a new one, and the countdown restarts (spec 1/4.session/10). */
+/**
+ * Requests another SMS. Updates the step's id if the reply has a new one, and restarts the countdown (spec
+ * 1/4.session/10).
+ */
 export function useResendSms(id: string) {
   const serverText = useServerText();
   const resend = useMutation({ mutationFn: () => call(api.POST('/login/sms-resend', { body: { id } })) });

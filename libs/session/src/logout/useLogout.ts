@@ -5,16 +5,15 @@ import { useNavigate } from 'react-router';
 import { endSession, sessionStore } from '../token/sessionStore.ts';
 
 /**
- * Logs out here and in every tab at once, then invalidates the token on the server: a player who logs out must
- * not depend on a slow or unreachable server. A page that needs login is replaced by /Login, any other stays
- * (ADR 27).
+ * Logs out locally and in every tab first, then invalidates the token on the server, so that logging out doesn't depend
+ * on a slow or unreachable server. A page that requires login is replaced by /Login; any other page stays (ADR 27).
  */
 export function useLogout() {
   const navigate = useNavigate();
   const isPlayersOnly = useCurrentRoute()?.player === true;
   return useMutation({
     mutationFn: () => {
-      /* The only call with a token that the browser has already dropped. */
+      /* The only call that uses a token the browser has already dropped. */
       const headers = { Authorization: `Bearer ${sessionStore.token.get() ?? ''}` };
       endSession();
       if (isPlayersOnly) void navigate('/Login');

@@ -6,11 +6,11 @@ import { passwordStrength, STRENGTHS } from './passwordStrength.ts';
 
 interface Props {
   password: string;
-  /** A password that contains it is refused. */
+  /** A password that contains the user name is refused. */
   username?: string;
 }
 
-/** Strength of the typed password as bars and a word, and a checklist of the rules. */
+/** The password's strength as bars and a word, and a checklist of the rules. */
 export function PasswordHint({ password, username = '' }: Props) {
   const { t } = useTranslation('session');
   const strength = passwordStrength(password, username);
@@ -39,7 +39,7 @@ export function PasswordHint({ password, username = '' }: Props) {
   );
 }
 
-/* A span with block layout: it's rendered within the inline hint of a field. */
+/* A span with block layout, because it's rendered inside a field's inline hint. */
 const Hint = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -85,7 +85,7 @@ const Rules = styled.span`
   gap: ${theme.space.xxs} ${theme.space.s};
 `;
 
-/* As large as the tick that replaces it. */
+/* Same size as the tick that replaces it. */
 const Open = styled.i`
   inline-size: 10px;
   block-size: 10px;

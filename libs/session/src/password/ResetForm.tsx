@@ -26,7 +26,7 @@ const CHECKS: Validators<typeof NOTHING> = {
   password: passwordProblem,
   password_confirmation: (repeated, { password }) => (repeated === password ? undefined : 'differs'),
 };
-/** In a session these errors have another meaning. */
+/** These errors mean something else for a session. */
 const LINK_OVER = ['token_expired', 'token_not_found'];
 const CHANGED: LoginState = { notice: 'password_changed' };
 
@@ -40,8 +40,8 @@ function useLeaveForLogin(isDone: boolean) {
 }
 
 /**
- * Sets a new password with the token of a mailed link, then redirects to /Login, which confirms it
- * (spec 1/2.reset/2).
+ * Sets a new password with the token from an e-mailed link, then redirects to /Login, which confirms the change (spec
+ * 1/2.reset/2).
  */
 export function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation('session');

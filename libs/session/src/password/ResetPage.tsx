@@ -6,7 +6,7 @@ import { SessionCard } from '../guard/SessionCard.tsx';
 import { VisitorsOnly } from '../guard/VisitorsOnly.tsx';
 import { ResetForm } from './ResetForm.tsx';
 
-/** /forget-password/{token}, the target of a mailed link. */
+/** /forget-password/{token}, the target of an e-mailed link. */
 export function ResetPage() {
   const { t } = useTranslation('session');
   const { token = '' } = useParams();

@@ -82,7 +82,7 @@ describe('the new password', () => {
     await userEvent.type(screen.getByLabelText('Repeat password'), 'Quiet-Harbour-8');
   };
 
-  it('is sent with the token in the address, and redirects to /Login after one second', async () => {
+  it('is sent with the token in the URL, and redirects to /Login after one second', async () => {
     const page = await open('/forget-password/example-reset-token-0001');
     await fill();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -8,7 +8,7 @@ const LONG = 10;
 const LONGER = 14;
 const SIGN = /[^\p{L}\p{Nd}\s]/u;
 
-/** Rates a password while it's typed; undefined for an empty one. The platform decides in the end. */
+/** Rates a password as it's typed; undefined if it's empty. The platform makes the final decision. */
 export function passwordStrength(password: string, username = ''): Strength | undefined {
   if (password === '') return undefined;
   if (failedPasswordRules(password, username).length > 0) return 'weak';

@@ -8,20 +8,20 @@ const APPROVED = 1;
 const REJECTED = 2;
 const SECOND = 1000;
 
-/** A deposit that nobody had decided yet when the game was opened. */
+/** A deposit that was still pending when the game was opened. */
 export interface WaitingDeposit {
   id: number;
   /** In ms since 1970. */
   createdAt: number;
 }
 
-/** What was deposited since a game was opened. */
+/** Deposits since a game was opened. */
 interface Deposits {
   /** Minor units. */
   minor: number;
-  /** Whether everything that waited when the game was opened has been decided. */
+  /** Whether all deposits that were pending when the game was opened have been decided. */
   isDecided: boolean;
-  /** The balance that it was asked for; undefined before it was asked at all. */
+  /** The balance at the time of the request; undefined before the first one. */
   balance: number | undefined;
 }
 
@@ -33,7 +33,7 @@ interface Question {
 
 const unreadable = () => new ApiError('unreadable', { status: 200 });
 
-/** @throws ApiError (`unreadable`) for what is no moment of the platform */
+/** @throws ApiError (`unreadable`) if it isn't a platform timestamp */
 function momentOf(value: unknown): number {
   const ms = decoder.moment(value);
   if (ms === undefined) throw unreadable();
@@ -48,7 +48,7 @@ interface Row {
   created_at?: unknown;
 }
 
-/** @throws ApiError (`unreadable`) where one of them can't be recognised later */
+/** @throws ApiError (`unreadable`) if one of them couldn't be recognized later */
 async function askWaiting(signal: AbortSignal): Promise<WaitingDeposit[]> {
   const params = { path: { type: DEPOSIT } } as const;
   const { data } = await call(api.GET('/pending-transactions/{type}', { params, signal }));
@@ -61,8 +61,7 @@ async function askWaiting(signal: AbortSignal): Promise<WaitingDeposit[]> {
 }
 
 /**
- * @throws ApiError (`unreadable`) where the sum would be wrong: a list without rows, more than a page of them, a
- * row without an amount
+ * @throws ApiError (`unreadable`) if the sum would be wrong: no list, more than one page, or a row without an amount
  */
 async function askDeposited({ since, waiting, balance }: Question, signal: AbortSignal): Promise<Deposits> {
   const start = Math.min(since, ...waiting.map(({ createdAt }) => createdAt));
@@ -75,7 +74,7 @@ async function askDeposited({ since, waiting, balance }: Question, signal: Abort
   const { data: rows, last_page: pages } = (data ?? {}) as { data?: Row[]; last_page?: number };
   if (!Array.isArray(rows) || (pages ?? 1) > 1) throw unreadable();
   const waited = new Set(waiting.map(({ id }) => id));
-  /* Older ones that didn't wait are in the balance that the game began with. */
+  /* Older deposits that weren't pending are already in the game's opening balance. */
   const isNew = ({ id, created_at: at }: Row) =>
     start === since || (id !== undefined && waited.has(id)) || momentOf(at) >= since - (since % SECOND);
   const deposits = rows.filter(({ type }) => type === String(DEPOSIT));
@@ -95,9 +94,9 @@ const key = [...playerKey, 'deposited'] as const;
 const NOTHING: Deposits = { minor: 0, isDecided: false, balance: undefined };
 
 export const depositedQueries = {
-  /** To invalidate after a deposit has been decided. */
+  /** Invalidate this after a deposit has been decided. */
   all: () => ({ queryKey: key }),
-  /** The deposits that waited for a decision at a moment, the game's opening; asked once. */
+  /** The deposits that were pending at a given time, when the game was opened. Fetched once. */
   waiting: (since: number) =>
     queryOptions({
       queryKey: [...playerKey, 'waiting-deposits', since],
@@ -105,7 +104,7 @@ export const depositedQueries = {
       staleTime: Infinity,
       gcTime: 0,
     }),
-  /** What was deposited since a moment: nothing, until something invalidates it. */
+  /** The amount deposited since a given time: nothing, until the query is invalidated. */
   since: (question: Question) =>
     queryOptions({
       queryKey: [...key, question.since],

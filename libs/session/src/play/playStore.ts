@@ -1,15 +1,15 @@
 import { createStore, useStore } from '@baize/ui/store';
 import { useEffect } from 'react';
 
-/** How many dialogs want running games to pause. */
+/** How many dialogs want running games to be paused. */
 const pauses = createStore(0);
 
 /** Whether a round is running in the game on screen. */
 const roundRunning = createStore(false);
 
 /**
- * Asks the running game to pause while the caller is mounted and `active`: under the reality check, for
- * example. Games that don't speak the bridge can't be paused (ADR 45).
+ * Asks the running game to pause while the caller is mounted and `active`, for example under the reality check. Games
+ * without the bridge can't be paused (ADR 45).
  */
 export function usePausePlay(active = true): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function usePausePlay(active = true): void {
 /** Whether a running game should be paused now. */
 export const useIsPlayPaused = (): boolean => useStore(pauses) > 0;
 
-/** Says that a round runs, while the caller is mounted and `isRunning`. */
+/** Reports a running round while the caller is mounted and `isRunning`. */
 export function useAnnounceRound(isRunning: boolean): void {
   useEffect(() => {
     roundRunning.set(isRunning);
@@ -31,7 +31,6 @@ export function useAnnounceRound(isRunning: boolean): void {
 }
 
 /**
- * Whether a round is running: until it has ended, the balance on screen doesn't change, since it would give
- * the result away.
+ * Whether a round is running. Until it ends, the displayed balance doesn't change, since that would reveal the result.
  */
 export const useIsRoundRunning = (): boolean => useStore(roundRunning);

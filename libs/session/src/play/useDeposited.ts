@@ -13,9 +13,9 @@ interface Deposited {
 const NONE: readonly WaitingDeposit[] = [];
 
 /**
- * What was deposited since the caller was mounted, so that a deposit isn't taken for a win: one over the game, or one
- * that was sent before and is approved meanwhile. While one of those waits, every change of the balance may be it, so
- * it is asked again. While a round runs it stays as it was, as the balance does.
+ * The amount deposited since the caller was mounted, so that a deposit isn't mistaken for a win. This includes deposits
+ * made over the game and earlier ones approved in the meantime. While an earlier one is pending, any balance change may
+ * be that deposit, so the amount is fetched again. During a round it doesn't change, and neither does the balance.
  */
 export function useDeposited(balance: number | undefined): Deposited {
   const [since] = useState(() => Date.now());

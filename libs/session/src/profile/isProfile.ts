@@ -2,10 +2,7 @@ import type { Profile } from '@baize/api';
 
 type Claimed = Partial<Record<keyof Profile, unknown>>;
 
-/**
- * Whether a value at least identifies the player, so that components can rely on it; `parseMoney` reads the
- * amounts.
- */
+/** Whether a value at least identifies the player. Amounts are read by `parseMoney`. */
 export function isProfile(value: unknown): value is Profile {
   if (typeof value !== 'object' || value === null) return false;
   const { id, username, currency, favorite_games: favourites = [] } = value as Claimed;

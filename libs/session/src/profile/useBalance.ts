@@ -10,13 +10,13 @@ interface Balance {
   currency: string;
   /** Formatted; a dash while unknown (ADR 15). */
   text: string;
-  /** True once the platform has sent it during this visit; before that it's the stored value. */
+  /** True once the platform has sent it during this visit; until then it's the stored value. */
   isCurrent: boolean;
   refresh: () => void;
   isRefreshing: boolean;
 }
 
-/** The player's main wallet. While a round runs it stays as it was: the result belongs to the game. */
+/** The player's main wallet. It doesn't change during a round, because the game shows the result first. */
 export function useBalance(): Balance {
   const { data, dataUpdatedAt, refetch, isFetching } = useProfile();
   const language = useLanguage();

@@ -8,7 +8,7 @@ interface BonusBalance {
   text: string;
 }
 
-/** What the player's active bonuses hold; undefined where the platform doesn't tell (spec 3/2.money/11). */
+/** The balance of the player's active bonuses; undefined if the platform doesn't send it (spec 3/2.money/11). */
 export function useBonusBalance(): BonusBalance | undefined {
   const { data } = useProfile();
   const language = useLanguage();

@@ -15,7 +15,7 @@ it.each([
   ['a Turkish letter', { name: 'ismail', surname: 'ışık' }, 'ismail ışık (iı)'],
   ['one name', { name: 'Defne', surname: ' ' }, 'Defne (D)'],
   ['no name', { name: undefined, surname: null }, 'defne (de)'],
-  ['a name that is none', { name: {}, surname: ['x'] }, 'defne (de)'],
+  ['an invalid name', { name: {}, surname: ['x'] }, 'defne (de)'],
 ])('of %s', async (_, names, expected) => {
   await renderPage(<Who />, {
     token: 'secret',

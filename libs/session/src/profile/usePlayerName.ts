@@ -2,10 +2,10 @@ import { decoder } from '@baize/api';
 import { useProfile } from './useProfile.ts';
 
 export interface PlayerName {
-  /** Name and surname; the user name while neither is known, and empty before the profile is there. */
+  /** Name and surname; the user name if neither is known; empty until the profile has loaded. */
   full: string;
   username: string;
-  /** The first letters of name and surname, or of the user name; `Avatar` shows them as capitals. */
+  /** The first letters of name and surname, or of the user name; `Avatar` shows them in capitals. */
   initials: string;
 }
 
@@ -13,7 +13,7 @@ const FIRST_TWO = 2;
 const firstOf = (word: string) => [...word][0] ?? '';
 const filled = (value: unknown) => decoder.text(value)?.trim() ?? '';
 
-/** The player's name as screens show it, and the letters of the avatar (spec 3/2). */
+/** The player's display name and avatar initials (spec 3/2). */
 export function usePlayerName(): PlayerName {
   const { data: me } = useProfile();
   const username = filled(me?.username);

@@ -3,9 +3,7 @@ import { useCallback } from 'react';
 import { isProfile } from './isProfile.ts';
 import { profileQueries } from './profileQueries.ts';
 
-/**
- * Stores the profile that a change of it returned, or asks for it where the reply holds none (spec 3/7).
- */
+/** Stores the profile that an update returned, or refetches it if the reply doesn't include one (spec 3/7). */
 export function useStoreProfile(): (user: unknown) => void {
   const queryClient = useQueryClient();
   return useCallback(

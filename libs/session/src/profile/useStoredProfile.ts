@@ -6,7 +6,7 @@ import { profileQueries } from './profileQueries.ts';
 
 const { user } = sessionStore;
 
-/** @returns stops it */
+/** @returns a function that stops it */
 function keepAlike(queryClient: QueryClient): () => void {
   const { queryKey } = profileQueries.me();
   const hash = hashKey(queryKey);
@@ -32,8 +32,8 @@ function keepAlike(queryClient: QueryClient): () => void {
 }
 
 /**
- * Keeps the profile on screen and the stored one alike: what a refresh of the token brings is shown, and what was read
- * is stored for the next visit (spec 1/3.session/2 and 1/7/3). Mounted once, by the shell.
+ * Keeps the displayed and the stored profile in sync: a profile from a token refresh is displayed, and a fetched one is
+ * stored for the next visit (spec 1/3.session/2 and 1/7/3). Mounted once, by the shell.
  */
 export function useStoredProfile() {
   const queryClient = useQueryClient();

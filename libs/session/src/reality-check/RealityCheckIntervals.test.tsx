@@ -7,7 +7,7 @@ import { RealityCheckIntervals } from './RealityCheckIntervals.tsx';
 it.each([
   ['tr', ['15 dk', '30 dk', '1 sa', '2 sa']],
   ['en', ['15 mins', '30 mins', '1 hr', '2 hrs']],
-] as const)('offers the intervals in %s, and tells which was chosen', async (language, labels) => {
+] as const)('offers the intervals in %s, and reports the chosen one', async (language, labels) => {
   const onChoose = vi.fn();
   await renderPage(<RealityCheckIntervals label="Every" value={60} onChoose={onChoose} />, { language });
   for (const name of labels) expect(screen.getByRole('radio', { name })).toBeTruthy();

@@ -8,13 +8,13 @@ interface Props {
   onChoose: (minutes: RealityCheckInterval) => void;
 }
 
-/** The choice of how often a reality check is shown. */
+/** Lets the player choose how often a reality check is shown. */
 export function RealityCheckIntervals({ label, value, onChoose }: Props) {
   const { locale } = languageEntry(useLanguage());
   const text = (minutes: number) => {
     const [amount, unit] = minutes < 60 ? [minutes, 'minute'] : [minutes / 60, 'hour'];
     const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' });
-    /* Turkish ends a short unit with a full stop, which a label doesn't have. */
+    /* Turkish ends short units with a full stop, which is left out in a label. */
     return format.format(amount).replace(/\.$/, '');
   };
   return (

@@ -8,11 +8,11 @@ import { recordOfPlayer, type RealityCheckInterval } from './realityCheckSchedul
 interface Choice {
   /** The player's choice, or the brand's interval, in minutes. */
   interval: RealityCheckInterval;
-  /** Takes effect at once, in every tab. */
+  /** Takes effect immediately, in every tab. */
   choose: (minutes: RealityCheckInterval) => void;
 }
 
-/** How often the player is shown a reality check; undefined while it isn't known who plays. */
+/** How often the player is shown a reality check; undefined until the player is known. */
 export function useRealityCheckInterval(): Choice | undefined {
   const isPlayer = useIsPlayer();
   const { data: me } = useProfile();

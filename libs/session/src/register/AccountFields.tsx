@@ -30,7 +30,7 @@ export function AccountFields({ form }: { form: ValidatedForm<AccountValues> }) 
     const { target } = event;
     const { value, selectionStart: caret } = target;
     const lower = lowerCase(value);
-    /* Written only where it differs, since writing moves the caret to the end. */
+    /* Set only if it differs, since setting a value moves the caret to the end. */
     if (lower !== value) {
       target.value = lower;
       target.setSelectionRange(caret, caret);
@@ -69,7 +69,7 @@ export function AccountFields({ form }: { form: ValidatedForm<AccountValues> }) 
   );
 }
 
-/** A separate component, so that a keystroke renders nothing else. */
+/** A separate component, so that a keystroke re-renders nothing else. */
 function TypedHint({ form: { form } }: { form: ValidatedForm<AccountValues> }) {
   const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
   return <PasswordHint password={password} username={username} />;

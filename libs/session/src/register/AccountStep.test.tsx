@@ -86,7 +86,7 @@ describe('AccountStep', () => {
     ]);
   });
 
-  it('says that a password is too long, and cuts nothing off', async () => {
+  it('reports a password that is too long, and doesn’t cut it', async () => {
     const page = await openFlow();
     const long = `Aa1${'x'.repeat(37)}`;
     for (const name of ['Password', 'Repeat password']) {

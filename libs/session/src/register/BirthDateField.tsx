@@ -9,8 +9,8 @@ import type { PersonValues } from './registration.ts';
 const EARLIEST = 1924;
 
 /**
- * The date of birth, `1994-07-31`, up to the year in which somebody of the brand's minimum age was born: three lists, or the
- * browser's date picker, as the brand has it. The age is checked to the day when the form is sent.
+ * The date of birth, `1994-07-31`, up to the year that can satisfy the brand's minimum age. Three selects or the
+ * browser's date picker, depending on the brand. The age is checked to the day on submit.
  */
 export function BirthDateField({ field }: Pick<ValidatedForm<PersonValues>, 'field'>) {
   const { t } = useTranslation('session');

@@ -7,7 +7,7 @@ interface Props {
   retry: () => void;
 }
 
-/** Shown when the countries didn't load, with a retry button. */
+/** An error with a retry button, shown if the countries fail to load. */
 export function CountriesFailed({ isFailed, isRetrying, retry }: Props) {
   const { t } = useTranslation('session');
   if (!isFailed) return null;

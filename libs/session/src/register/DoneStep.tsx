@@ -9,13 +9,11 @@ import { useFirstLogin } from './useFirstLogin.ts';
 interface Props {
   /** Called once the new player is logged in. */
   onDone: () => void;
-  /** Opens the login in the same popup; without it, a link leads to its page. */
+  /** Opens login in the same popup; without it, a link leads to its page. */
   onLogin?: () => void;
 }
 
-/**
- * Step three: the account exists, and its player is logged in once the captcha is solved (spec 1/4.session/19).
- */
+/** Step three: the account exists, and the player is logged in once the captcha is solved (spec 1/4.session/19). */
 export function DoneStep({ onDone, onLogin }: Props) {
   const { t } = useTranslation('session');
   const { captcha, line, isUnderWay } = useFirstLogin(onDone);

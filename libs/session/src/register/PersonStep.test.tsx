@@ -37,7 +37,7 @@ describe('PersonStep', () => {
     expect(page.calls('register')).toHaveLength(1);
   });
 
-  it('requires the terms to be accepted, and opens them beside the form', async () => {
+  it('requires accepting the terms, and opens them next to the form', async () => {
     const page = await toPerson();
     fillPerson();
     await press('Create account');
@@ -80,7 +80,7 @@ describe('PersonStep', () => {
     vi.useRealTimers();
   });
 
-  it('has a date picker up to the end of that year, where the brand has it', async () => {
+  it('has a date picker up to the end of that year if the brand has it', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T12:00:00Z') });
     const page = await toPerson({ brand: testBrandWith({ layout: { birthDate: 'picker' } }) });
     const birth = box('Date of birth');

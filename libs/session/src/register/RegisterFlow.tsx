@@ -12,7 +12,7 @@ import { forgetRegistration, saveRegistration, registration } from './registrati
 interface Props {
   /** Called once the new player is logged in. */
   onDone: () => void;
-  /** Opens the login in the same popup; without it, links lead to its page. */
+  /** Opens login in the same popup; without it, links lead to its page. */
   onLogin?: () => void;
 }
 
@@ -22,7 +22,7 @@ const STEPS = ['account', 'person', 'done'] as const;
 export function RegisterFlow({ onDone, onLogin }: Props) {
   const { t } = useTranslation('session');
   const { step } = useStore(registration);
-  /* Once done, the next visit starts over, and no password stays in memory. */
+  /* After completion the next visit starts over, and no password stays in memory. */
   useEffect(() => () => void (registration.get().step === 'done' && forgetRegistration()), []);
   const place = useStepInView(step);
   return (
@@ -53,7 +53,7 @@ export function RegisterFlow({ onDone, onLogin }: Props) {
   );
 }
 
-/** Scrolls and focuses the start of each further step; the first step stays where it is. */
+/** Scrolls to and focuses each later step; nothing moves for the first step. */
 function useStepInView(step: string) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -10,7 +10,7 @@ import type { LoginState } from '../login/LoginState.ts';
 import { saveReferral } from './referral.ts';
 import { RegisterFlow } from './RegisterFlow.tsx';
 
-/** /Register and /Register/{id}: the id is that of the inviting player. */
+/** /Register and /Register/{id}, where the id identifies the inviting player. */
 export function RegisterPage() {
   const { features } = useBrand();
   const { id } = useParams();
@@ -27,7 +27,7 @@ function RegisterCard() {
   );
 }
 
-/** For brands whose registration is a popup of the shell: opens it over the home page. */
+/** For brands with a registration popup: opens it over the home page. */
 function RegisterSignal() {
   const { state } = useLocation() as { state: LoginState | null };
   const navigate = useNavigate();

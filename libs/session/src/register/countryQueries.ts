@@ -2,7 +2,7 @@ import { api, ApiError, call, decoder, type Decoder } from '@baize/api';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A country as forms need it; `dial` includes the plus. */
+/** A country for use in forms; `dial` includes the plus. */
 export interface CountryRow {
   id: number;
   name: string;
@@ -21,7 +21,7 @@ const readCountry: Decoder<CountryRow> = (value) => {
 const readCountries = decoder.list(readCountry);
 
 export const countryQueries = {
-  /** In the platform's order, by name in the language. */
+  /** In the platform's order, which is by name in the given language. */
   all: (language: Language) =>
     queryOptions({
       queryKey: ['countries', language],

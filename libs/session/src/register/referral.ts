@@ -3,7 +3,7 @@ import { storedText } from '@baize/brand';
 const REFERRAL = /^[A-Za-z0-9_-]{1,64}$/;
 const stored = storedText('ref_id');
 
-/** Stores who invited this visitor (spec 1/3.session/3); anything but an id is ignored. */
+/** Stores the id of the inviting player (spec 1/3.session/3); anything else is ignored. */
 export function saveReferral(id: string | undefined) {
   if (id !== undefined && REFERRAL.test(id)) stored.set(id);
 }

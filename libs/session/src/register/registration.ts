@@ -35,13 +35,13 @@ interface RegistrationState {
   step: 'account' | 'person' | 'done';
   account: AccountValues;
   person: PersonValues;
-  /** Errors in fields of step one that the platform reports only on the last call. */
+  /** Errors in fields of step one that the platform only reports in reply to the last call. */
   refused?: FormErrors;
 }
 
 const DRAFT = 'register';
 
-/** Passwords are never stored: after a reload they're typed again. */
+/** Passwords are never stored: the player types them again after a reload. */
 const withoutPasswords = (account: AccountValues): AccountValues => ({
   ...account,
   password: '',
@@ -56,8 +56,8 @@ function draftedState(): RegistrationState {
 }
 
 /**
- * The registration in progress. It survives a closed popup and a step back; everything but passwords survives a
- * reload.
+ * The registration in progress. It survives closing the popup and going back a step; everything but passwords survives
+ * a reload.
  */
 export const registration = createStore<RegistrationState>(draftedState());
 
@@ -73,7 +73,7 @@ export function forgetRegistration() {
   writeDraft(DRAFT, undefined);
 }
 
-/** Payload of the first call: `type` makes it a mere check. */
+/** Payload of the first call; `type` makes it a check only. */
 export const accountPayload = (account: AccountValues) => ({
   ...account,
   username: lowerCase(account.username.trim()),

@@ -5,7 +5,7 @@ import { countryQueries, type CountryRow } from './countryQueries.ts';
 
 const NONE: readonly CountryRow[] = [];
 
-/** The countries, and the labels of their list. */
+/** The countries, and the labels for a select. */
 export function useCountries() {
   const { t } = useTranslation('session');
   const { data, isPending, isError, isFetching, refetch } = useQuery(countryQueries.all(useLanguage()));

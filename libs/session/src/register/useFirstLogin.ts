@@ -9,8 +9,8 @@ import { useLogin } from '../login/useLogin.ts';
 import { forgetRegistration, registration } from './registration.ts';
 
 /**
- * Logs the new player in once, as soon as there is a captcha token; after a reload there is no password to do
- * so.
+ * Logs the new player in once, as soon as there is a captcha token. Not possible after a reload, which loses the
+ * password.
  */
 export function useFirstLogin(onDone: () => void) {
   const t = useLatestT('session');

@@ -3,7 +3,7 @@ import { useFormMutation, type FormErrors } from '@baize/forms';
 import { NO_ACCOUNT, NO_PERSON } from './registration.ts';
 
 interface Options {
-  /** Which of several refused fields the alert is about (spec 1/8.session/8 and 9). */
+  /** Which refused field the alert is about, if there are several (spec 1/8.session/8 and 9). */
   announce: 'first' | 'last';
   onDone: () => void;
   onRefused: (refusal: FormErrors) => void;

@@ -10,7 +10,7 @@ const Notice = lazyPart(
   sessionTexts,
 );
 
-/** Mounts the session-ended notice, except where the login is open: it shows the message itself. */
+/** Mounts the session-ended notice, except while the login is open, which shows the message itself. */
 export function SessionEndedHost() {
   const isEnded = useStore(sessionEnded);
   const isAsked = useLoginDialog().open;

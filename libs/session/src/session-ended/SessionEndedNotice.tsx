@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { openLoginDialog } from '../login/loginDialog.ts';
 import { sessionEnded } from '../token/sessionEnded.ts';
 
-/** A banner that says that the session has ended, with a login button; the page stays. */
+/** A banner with a login button for an ended session; the page stays. */
 export function SessionEndedNotice() {
   const { t } = useTranslation('session');
   const login = (

@@ -7,7 +7,7 @@ import { profileQueries } from '../profile/profileQueries.ts';
 const CHANNEL = 'baize-profile';
 
 interface Shared {
-  /** When the platform said so, in ms. */
+  /** When the platform sent it, in ms. */
   at: number;
   profile: Profile;
 }
@@ -18,9 +18,9 @@ const isShared = (value: unknown): value is Shared => {
 };
 
 /**
- * Tells the other tabs of this site what the platform says of the player, and takes over what they hear, so that a
- * balance that changes in one tab is right in all, without a call of each. Only what is newer, and of the same player.
- * @returns stops it
+ * Sends the player's profile to the site's other tabs and applies theirs here, so that a changed balance updates every
+ * tab without a request from each. Only newer profiles of the same player are applied.
+ * @returns a function that stops it
  */
 export function shareProfile(queryClient: QueryClient): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
@@ -40,7 +40,7 @@ export function shareProfile(queryClient: QueryClient): () => void {
     const { data: profile, dataUpdatedAt = 0 } = own() ?? {};
     if (!isShared(data) || data.profile.id !== profile?.id || data.at <= dataUpdatedAt) return;
     latest = data.at;
-    /* The other tab may have made a deposit, which is no win in a game that is open here. */
+    /* The other tab may have made a deposit, which must not count as a win in a game that is open here. */
     if (data.profile.balance !== profile.balance) void queryClient.invalidateQueries(depositedQueries.all());
     queryClient.setQueryData<Profile>(queryKey, data.profile, { updatedAt: data.at });
   };

@@ -46,7 +46,7 @@ async function open() {
   return page;
 }
 
-it('tells the other tabs what the platform says', async () => {
+it('broadcasts the platform’s profile to the other tabs', async () => {
   const page = await open();
   await waitFor(() => expect(heard.map(({ profile }) => profile.balance)).toEqual(['100.00']));
   page.use(mockReply('getUserProfile', { body: withBalance('70.00') }));
@@ -54,7 +54,7 @@ it('tells the other tabs what the platform says', async () => {
   await waitFor(() => expect(heard.map(({ profile }) => profile.balance)).toEqual(['100.00', '70.00']));
 });
 
-it('tells what the platform said before it was there', async () => {
+it('broadcasts a profile that was loaded before it mounted', async () => {
   const page = await renderPage(<Later />, {
     token: 'secret',
     handlers: [mockReply('getUserProfile', { body: withBalance('100.00') })],
@@ -64,7 +64,7 @@ it('tells what the platform said before it was there', async () => {
   expect(page.calls('getUserProfile')).toHaveLength(1);
 });
 
-it('shows a balance that another tab has heard of, without a call, and doesn’t send it back', async () => {
+it('shows a balance from another tab without a call, and doesn’t send it back', async () => {
   const page = await open();
   await waitFor(() => expect(heard).toHaveLength(1));
   otherTab.postMessage({ at: Date.now() + LATER, profile: withBalance('350.00') });
@@ -73,7 +73,7 @@ it('shows a balance that another tab has heard of, without a call, and doesn’t
   expect(heard).toHaveLength(1);
 });
 
-it('takes nothing older, of another player, or that makes no sense', async () => {
+it('ignores messages that are older, another player’s or invalid', async () => {
   await open();
   const at = Date.now() + LATER;
   for (const message of [

@@ -4,8 +4,8 @@ import { useIsPlayer } from '../token/useIsPlayer.ts';
 import { shareProfile } from './shareProfile.ts';
 
 /**
- * Shares the player's profile, and with it the balance, with the other tabs while the caller is mounted and somebody
- * is logged in.
+ * Shares the player's profile, including the balance, with other tabs while the caller is mounted and a player is
+ * logged in.
  */
 export function useSharedProfile(): void {
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ const PREFIX = 'draft/';
 
 type Plain = Record<string, string | number | boolean>;
 
-/** Reads what was typed before the tab was reloaded; a value of another type than in `empty` is ignored. */
+/** Reads the input saved before a reload; a value with a different type than in `empty` is ignored. */
 export function readDraft<T extends Plain>(name: string, empty: T): T {
   try {
     const json = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}') as object | null;
@@ -17,12 +17,12 @@ export function readDraft<T extends Plain>(name: string, empty: T): T {
   }
 }
 
-/** Stores what was typed for the lifetime of the tab. Never pass secrets. */
+/** Saves input for the lifetime of the tab. Never pass secrets. */
 export function writeDraft(name: string, values: Plain | undefined) {
   try {
     if (values) sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
     else sessionStorage.removeItem(PREFIX + name);
   } catch {
-    /* Without storage, the input lasts until the page is left. */
+    /* Without storage, the input is kept until the page is left. */
   }
 }

@@ -1,15 +1,15 @@
-/** What a tab has learned. */
+/** Data that one tab shares with the others. */
 export interface Shared {
   /** The query's key, as JSON. */
   key: string;
-  /** When it was learned, ms. */
+  /** When it was fetched, ms. */
   at: number;
   data: unknown;
 }
 
 interface ShareChannel {
   send: (shared: Shared) => void;
-  /** @returns stops listening */
+  /** @returns a function that unsubscribes */
   listen: (listener: (shared: Shared) => void) => () => void;
 }
 
@@ -25,7 +25,7 @@ const isShared = (value: unknown): value is Shared =>
 const channelOf = (name: string) =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`baize-${name}`);
 
-/** Tells the other tabs of this site, and hears of them. Does nothing in a browser that can't. */
+/** Sends data to the site's other tabs and receives theirs. Does nothing if the browser doesn't support it. */
 export const shareChannel = (name: string): ShareChannel => ({
   send: (shared) => {
     const channel = channelOf(name);

@@ -2,7 +2,7 @@ import { createStore, type ReadableStore } from '@baize/ui/store';
 
 const leads = new Map<string, ReadableStore<boolean>>();
 
-/** Holds the lock of that name until the signal. In a browser that lacks or denies locks, every tab has it. */
+/** Holds the named lock until the signal is aborted. In a browser that lacks or denies locks, every tab has it. */
 function holdLock(name: string, signal: AbortSignal, onHeld: () => void): void {
   if (!('locks' in navigator)) return onHeld();
   const hold = () =>
@@ -40,8 +40,8 @@ function createTabLead(name: string): ReadableStore<boolean> {
 }
 
 /**
- * Whether this tab leads in something that one of the site's tabs does for all. It competes while somebody listens
- * and the tab is visible.
+ * Whether this tab is the leader for a task that one tab does for all. It competes while the store has a subscriber and
+ * the tab is visible.
  */
 export function tabLead(name: string): ReadableStore<boolean> {
   const lead = leads.get(name) ?? createTabLead(name);

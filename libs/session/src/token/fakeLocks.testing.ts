@@ -38,10 +38,10 @@ export function fakeLocks() {
 
 const denied = () => Promise.reject(new DOMException('no', 'SecurityError'));
 
-/** What an iframe in another site gets when the browser denies it storage and locks. */
+/** A third-party iframe that is denied storage and locks. */
 export const deniedLocks = { request: denied, query: denied };
 
-/** Installs these locks in the browser, or removes its own. */
+/** Installs these locks in the browser, or removes the browser's own. */
 export function setLocks(locks: object | undefined) {
   if (locks) Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   else Reflect.deleteProperty(navigator, 'locks');

@@ -3,14 +3,16 @@ import { refreshToken } from './refreshToken.ts';
 import { sessionStore } from './sessionStore.ts';
 
 const LEAD = 'baize-refresh-lead';
-/** How often the clock is checked, in ms: it may be changed, and timers don't run during sleep. */
+/**
+ * How often to compare times, in ms. One long timer isn't enough: the clock may be changed, and timers don't run during
+ * sleep.
+ */
 const CHECK_INTERVAL_MS = 30_000;
 
 const mark = sessionStore.refresh;
 
 /**
- * Schedules by the shared mark until stopped. An attempt is recorded before it's made, so that no other tab
- * repeats it.
+ * Schedules by the shared mark until stopped. An attempt is recorded before it's sent, so that no other tab repeats it.
  */
 function watchClock(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,15 +34,15 @@ function watchClock(): () => void {
 
   const check = () => {
     clearTimeout(timer);
-    /* The player has logged out: nothing is recorded any more. */
+    /* The player has logged out, so nothing is recorded. */
     if (sending || sessionStore.token.get() === undefined) return;
     const now = Date.now();
     const known = mark.get() ?? { at: now, stage: 'quick' };
-    /* Recorded as the start of the interval: the first check, or a clock that was set back. */
+    /* Recorded as the start of the interval: this is the first check, or the clock was set back. */
     if (mark.get() === undefined || known.at > now) return mark.set({ ...known, at: now });
     const due = nextRefresh(known, sessionStore.loginTime.get(), now);
     if (due === undefined) return undefined;
-    /* Offline, nothing is tried, so nothing fails. */
+    /* Don't try while offline, so that nothing fails. */
     if (now >= due && navigator.onLine) return void attempt(known);
     timer = setTimeout(check, Math.min(Math.max(due - now, 0) || CHECK_INTERVAL_MS, CHECK_INTERVAL_MS));
     return undefined;
@@ -62,7 +64,7 @@ function watchClock(): () => void {
 }
 
 /**
- * Keeps the session fresh from one tab for all: the others wait for its lock and continue where it stops. In a
+ * Keeps the session fresh from one tab for all; the other tabs wait for its lock and continue where it stops. In a
  * browser that lacks or denies locks, every tab schedules by the shared mark.
  * @returns a function that stops it
  */
@@ -78,7 +80,7 @@ export function keepTokenFresh(): () => void {
       });
     });
   navigator.locks.request(LEAD, { signal: giveUp.signal }, lead).catch(() => {
-    /* Locks are denied, as in an iframe of another site: schedule by the mark alone. */
+    /* Locks are denied, as in a third-party iframe: schedule by the mark alone. */
     if (!giveUp.signal.aborted) void lead();
   });
   return () => giveUp.abort();

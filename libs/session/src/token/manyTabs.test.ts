@@ -3,7 +3,7 @@ import { mockResolver, example, mockPlatform, type MockPlatform } from '@baize/t
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks, setLocks } from './fakeLocks.testing.ts';
 
-/** A busy machine takes a while. */
+/** Timeout for a busy machine. */
 const PATIENCE_MS = 10_000;
 
 /* Each tab has its own modules; storage, locks and the platform are shared. */
@@ -175,7 +175,7 @@ describe.each([
 });
 
 describe('onSessionEnd', () => {
-  it('fires for another player, whose name and token are never mixed with the previous ones', async () => {
+  it('fires for another player, and never mixes up their names and tokens', async () => {
     site = mockPlatform();
     const [here, there] = (await openTabs(2)) as [Tab, Tab];
     here.startSession(session('defne', 7));

@@ -28,7 +28,7 @@ function check() {
   if (isGone(before, seen)) departures.set(departures.get() + 1);
 }
 
-/* Counts the players who have gone. */
+/* Counts how often a player has left. */
 const departures = createStore(0, () => {
   seen = see();
   const { token, user, loginTime } = sessionStore;
@@ -37,8 +37,8 @@ const departures = createStore(0, () => {
 });
 
 /**
- * Calls back as soon as the player is gone: logged out or refused in any tab, or replaced by another player.
- * For everything outside of React that holds a player's data: a cache, a socket, typed input.
+ * Calls back when the player is gone: logged out or rejected in any tab, or replaced by another player. Use it for
+ * anything outside React that holds a player's data: a cache, a socket, typed input.
  * @returns a function that unsubscribes
  */
 export const onSessionEnd = (listener: () => void): (() => void) => departures.subscribe(listener);

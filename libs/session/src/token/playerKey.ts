@@ -1,2 +1,2 @@
-/** Prefix of the query keys of a player's data; all of it is dropped when the player is gone. */
+/** Prefix of the query keys for a player's data, all of which is dropped when the player leaves. */
 export const playerKey = ['player'] as const;

@@ -36,7 +36,7 @@ describe('when the next refresh is due', () => {
   const moment = fc.integer({ min: T - 400 * DAY, max: T + 400 * DAY });
   const stages = fc.constantFrom('quick' as const, 'slow' as const);
 
-  it('keeps attempts at least 120 s apart, however the clock jumps', () => {
+  it('keeps attempts at least 120 s apart when the clock jumps', () => {
     fc.assert(
       fc.property(stages, moment, moment, fc.array(moment, { maxLength: 50 }), (stage, at, login, times) => {
         let mark = { at, stage };

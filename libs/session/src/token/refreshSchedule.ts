@@ -4,13 +4,13 @@ export const CHECK_EVERY = 300_000;
 export const OLD_SESSION = 53 * 60_000;
 
 /**
- * `quick`: every 120 s since the login; `slow`: one of those failed, so the session's age is checked every 5
- * minutes; `stopped`: that failed too.
+ * `quick`: every 120 s after login; `slow`: a refresh failed, so the session's age is checked every 5 minutes;
+ * `stopped`: that failed too.
  */
 export const REFRESH_STAGES = ['quick', 'slow', 'stopped'] as const;
 export type RefreshStage = (typeof REFRESH_STAGES)[number];
 
-/** When the last attempt was, in ms since 1970, and the stage since. All tabs share it. */
+/** The time of the last attempt, in ms since 1970, and the stage since then. Shared by all tabs. */
 export interface RefreshMark {
   at: number;
   stage: RefreshStage;
@@ -26,7 +26,7 @@ export const stageAfterFailure = (stage: RefreshStage): RefreshStage =>
   stage === 'quick' ? 'slow' : 'stopped';
 
 /**
- * The first check at which the session is older than 53 minutes. A login in the future means that the clock was
+ * The first check at which the session is older than 53 minutes. A login time in the future means that the clock was
  * changed.
  */
 function dueCheck(from: number, loginTime: number, now: number): number {
@@ -36,9 +36,8 @@ function dueCheck(from: number, loginTime: number, now: number): number {
 }
 
 /**
- * When the next refresh is due (ms since 1970), by the clock and not by ticks: a sleep causes one refresh,
- * never several; a clock that was set back starts a new interval (spec 1/4.session/17). Undefined when none is
- * due.
+ * When the next refresh is due (ms since 1970), by the clock rather than by ticks: after sleep there is one refresh,
+ * never several, and a clock that was set back starts a new interval (spec 1/4.session/17). Undefined if none is due.
  */
 export function nextRefresh(
   { at, stage }: RefreshMark,

@@ -74,7 +74,7 @@ describe.each([
     },
   );
 
-  it('keeps a profile that was read meanwhile', async () => {
+  it('keeps a profile that was loaded in the meantime', async () => {
     const { user } = exampleBody<SessionReply>('refresh', 'refreshed');
     sessionStore.user.set(user);
     mockPlatform(
@@ -94,7 +94,7 @@ describe.each([
     expect(sessionStore.loginTime.get()).toBe(1234);
   });
 
-  it('does not restore a session that ended meanwhile', async () => {
+  it('does not restore a session that ended in the meantime', async () => {
     mockPlatform(
       mockResolver('refresh', () => {
         endSession();

@@ -4,12 +4,12 @@ import { requireToken } from './requireToken.ts';
 import { storeToken, sessionStore } from './sessionStore.ts';
 
 const LOCK = 'baize-refresh';
-/** What another tab stores may arrive a little after it releases its lock, in ms. */
+/** A token stored by another tab may become visible slightly after that tab releases its lock, in ms. */
 const LATE = 250;
 
 /**
- * A lock excludes other tabs. Without locks (an old browser, a page without https, or an iframe of another site
- * that is denied them) at least this tab is serialised.
+ * Runs work under a lock that excludes other tabs. Without locks (an old browser, a page without https, or a
+ * third-party iframe that is denied them) calls are serialized within this tab only.
  */
 async function exclusively(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
@@ -24,10 +24,10 @@ async function exclusively(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** Refusals that another attempt may not meet: too early, too many, a conflict. */
+/** Refusals that may pass on a retry: too early, too many, a conflict. */
 const PASSING: readonly number[] = [408, 409, 425, 429];
 
-/** Whether the platform has said no for good, so that the token is worth nothing any more. */
+/** Whether the refusal is final, which makes the token worthless. */
 function isFinal(error: unknown): boolean {
   if (!isApiError(error) || error.failure !== 'refused') return false;
   const { status = 0 } = error;
@@ -41,7 +41,7 @@ async function exchange(before: string | undefined) {
   try {
     const reply = requireToken(await call(api.POST('/refresh')));
     if (sessionStore.token.get() !== current) return;
-    /* A profile that was read meanwhile is newer than the reply's. */
+    /* A profile fetched in the meantime is newer than the one in the reply. */
     const isNewer = sessionStore.user.get() !== profile;
     storeToken(isNewer ? { ...reply, user: sessionStore.user.get() ?? reply.user } : reply);
   } catch (error) {
@@ -53,9 +53,9 @@ async function exchange(before: string | undefined) {
 let underWay: Promise<void> | undefined;
 
 /**
- * Exchanges the token for a newer one, once for all callers and tabs: a caller that waited for the lock and
- * finds a new token does nothing. A refusal for good ends the session (spec 1/4.session/1).
- * @throws ApiError when the platform refuses
+ * Exchanges the token for a newer one, once for all callers and tabs: a caller that waited for the lock and finds a new
+ * token does nothing. A final refusal ends the session (spec 1/4.session/1).
+ * @throws ApiError if the platform refuses
  */
 export function refreshToken(): Promise<void> {
   const before = sessionStore.token.get();

@@ -5,8 +5,8 @@ import { endSession } from './sessionStore.ts';
 import { useIsPlayer } from './useIsPlayer.ts';
 
 /**
- * Ends the session when the platform no longer accepts the player's current token. A page for players is
- * replaced by the login (`RequirePlayer`); any other stays and shows `SessionEndedNotice` (ADR 27).
+ * Ends the session when the platform rejects the player's current token. A players-only page is replaced by the login
+ * (`RequirePlayer`); any other page stays and shows `SessionEndedNotice` (ADR 27).
  */
 export function rejectSession() {
   sessionEnded.set(true);

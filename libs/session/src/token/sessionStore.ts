@@ -6,8 +6,8 @@ import { isRefreshMark } from './refreshSchedule.ts';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /**
- * The stored session (spec 1/3.session/1). Times are in ms, `expiresIn` in seconds. `refresh` isn't from the
- * specification: it's when the token was last exchanged, for all tabs.
+ * The stored session (spec 1/3.session/1). Times are in ms, `expiresIn` in seconds. `refresh` isn't in the
+ * specification: it's the time of the last token exchange, shared by all tabs.
  */
 export const sessionStore = {
   token: storedText('access_token'),
@@ -27,8 +27,8 @@ export function storeToken({ access_token, token_type = 'bearer', expires_in, us
 }
 
 /**
- * Call it after a successful login. The previous player is removed first and the token is stored last, so that
- * no tab sees one player's name with another's token.
+ * Call it after a successful login. The previous player is removed first and the token is stored last, so that no tab
+ * combines one player's name with another's token.
  */
 export function startSession(reply: SessionReply) {
   endSession();

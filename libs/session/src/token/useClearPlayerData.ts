@@ -5,10 +5,7 @@ import { onSessionEnd } from './onSessionEnd.ts';
 import { playerKey } from './playerKey.ts';
 import { sessionStore } from './sessionStore.ts';
 
-/**
- * Cancels and drops all queries of the player; those on screen are fetched again if another player has logged
- * in.
- */
+/** Cancels and drops all of the player's queries; those on screen are refetched if another player has logged in. */
 function forget(queryClient: QueryClient) {
   const queryKey = playerKey;
   if (sessionStore.token.get() === undefined) return queryClient.removeQueries({ queryKey });
@@ -18,7 +15,7 @@ function forget(queryClient: QueryClient) {
   return queryClient.setQueryData(profileQueries.me().queryKey, sessionStore.user.get(), { updatedAt: 0 });
 }
 
-/** Drops all personal data from the cache as soon as the player is gone, whichever tab logged out. */
+/** Drops all personal data from the cache when the player leaves, whichever tab logged out. */
 export function useClearPlayerData() {
   const queryClient = useQueryClient();
   useEffect(() => onSessionEnd(() => forget(queryClient)), [queryClient]);

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { sessionStore } from './sessionStore.ts';
 
 /**
- * Whether a player is logged in; updates with every tab, and isn't concerned by a new token.
+ * Whether a player is logged in; in sync with every tab, and unaffected by a new token.
  *
- * @param matters false where the answer would have no effect: it is false then, and what asks for it doesn't
- * render again when a player's page is hydrated
+ * @param matters pass false if the result has no effect: it's always false then, which saves the caller a re-render
+ * when a player's page is hydrated
  */
 export const useIsPlayer = (matters = true): boolean =>
   useSyncExternalStore(

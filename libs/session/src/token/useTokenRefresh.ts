@@ -14,7 +14,7 @@ function start(): () => void {
   };
 }
 
-/** Keeps a player's session alive, from one tab for all (spec 1/4.session/16). Mounted once, by the shell. */
+/** Keeps a player's session alive from one tab for all tabs (spec 1/4.session/16). Mounted once, by the shell. */
 export function useTokenRefresh() {
   const isPlayer = useIsPlayer();
   useEffect(() => (isPlayer ? start() : undefined), [isPlayer]);

@@ -3,7 +3,7 @@ import { AlertBox, dismissAlert, showAlert, useAlert } from '@baize/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The single transient alert, plus two that the browser causes: connection lost, connection restored. */
+/** The single transient alert, plus two triggered by the browser: connection lost, connection restored. */
 export function Alerts() {
   const { t } = useTranslation('shell');
   const latestT = useLatestT('shell');

@@ -31,7 +31,7 @@ function PageError({ error, resetErrorBoundary }: FallbackProps) {
   );
 }
 
-/** A page that crashes leaves header and footer in place; navigating away clears the error. */
+/** Catches a page's crash and keeps header and footer in place; navigating away clears the error. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { reset } = useQueryErrorResetBoundary();

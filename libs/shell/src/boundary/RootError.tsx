@@ -1,7 +1,7 @@
 import { ErrorState } from '@baize/ui';
 import { FullScreenMessage } from '../start-gate/FullScreenMessage.tsx';
 
-/** The last resort when the shell itself crashes: it uses nothing of the shell and shows both languages. */
+/** The last resort if the shell itself crashes: it doesn't use any of the shell, and shows both languages. */
 export function RootError() {
   return (
     <FullScreenMessage>

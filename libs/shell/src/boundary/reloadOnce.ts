@@ -10,11 +10,11 @@ interface Situation {
   isKept: boolean;
 }
 
-/** Whether to reload for a missing chunk: once per build, and never when input or a game would be lost. */
+/** Whether to reload for a missing chunk: once per build, and never if input or a game would be lost. */
 export function shouldReload({ build, isKept }: Situation): boolean {
   if (isKept || build === '' || reloadedFor.get() === build) return false;
   reloadedFor.set(build);
-  /* Where nothing can be stored, it would reload forever. */
+  /* Without storage, it would reload forever. */
   return storedText('reloaded_build').get() === build;
 }
 

@@ -2,7 +2,7 @@ import { ChunkLoadError, isReloadPrevented, useIsInPlay } from '@baize/routing';
 import { useEffect, useEffectEvent } from 'react';
 import { shouldReload, currentBuild } from './reloadOnce.ts';
 
-/** Reloads when a chunk is missing because a newer build was deployed, where `shouldReload` allows it. */
+/** Reloads if a chunk is missing because a newer build was deployed and `shouldReload` allows it. */
 export function useReloadForNewBuild(error: unknown, reload: () => void = () => location.reload()) {
   const isInPlay = useIsInPlay();
   const react = useEffectEvent(() => {

@@ -53,7 +53,7 @@ it.each([
   await waitFor(() => expect(canonical()).toBe(`https://${host}/Promotions/7`));
 });
 
-it('is noindex for unknown addresses and unlisted pages', async () => {
+it('is noindex for unknown URLs and unlisted pages', async () => {
   const unknown = await open({ path: '/nowhere' });
   expect(content('meta[name=robots]')).toBe('noindex');
   expect(canonical()).toBeUndefined();

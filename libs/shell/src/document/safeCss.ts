@@ -21,8 +21,8 @@ function isOwn(address: string, origin: string): boolean {
 }
 
 /**
- * Removes from an operator's CSS whatever fetches from another origin (a rule could leak what a player has
- * typed) and whatever would close the `<style>` element.
+ * Removes from an operator's CSS everything that loads from another origin (a rule could leak a player's input) or that
+ * would close the `<style>` element.
  */
 export function safeCss(css: string, origin: string): string {
   return unescaped(css.replace(COMMENTS, ' '))

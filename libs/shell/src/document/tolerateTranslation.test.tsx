@@ -25,7 +25,7 @@ const Row = ({ isOver, count }: { isOver: boolean; count: number }) => (
   </p>
 );
 
-it('a translated text is removed, and what replaces it appears in its place', () => {
+it('removes a translated text, and renders its replacement in its place', () => {
   const { rerender, container } = render(<Row isOver={false} count={2} />);
   translate(container);
   rerender(<Row isOver={false} count={3} />);
@@ -35,7 +35,7 @@ it('a translated text is removed, and what replaces it appears in its place', ()
   expect(container.textContent).toBe('Send again1');
 });
 
-it('a node that isn’t in an element any more is no error', () => {
+it('ignores a node that has already been removed', () => {
   const parent = document.createElement('div');
   const gone = document.createTextNode('gone');
   expect(parent.removeChild(gone)).toBe(gone);

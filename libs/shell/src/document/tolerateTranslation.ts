@@ -4,9 +4,9 @@ interface Own {
 }
 
 /**
- * Lets React go on where a browser's translator has wrapped the page's text nodes in elements of its own: React
- * removes and inserts by the parent that it knows, and the page would be gone for an error.
- * @returns undoes it
+ * Keeps React working after a browser's translator has wrapped text nodes in extra elements. React removes and inserts
+ * nodes by the parent it knows; without this, it would throw and the page would be replaced by an error.
+ * @returns a function that undoes it
  */
 export function tolerateTranslation(): () => void {
   const { removeChild, insertBefore } = Node.prototype as Own;
@@ -15,14 +15,14 @@ export function tolerateTranslation(): () => void {
     return parent === null ? child : (removeChild.call(parent, child) as T);
   };
   Node.prototype.insertBefore = function inserted<T extends Node>(this: Node, node: T, next: Node | null): T {
-    /* A text that was wrapped is inside this element still, only deeper. */
+    /* A wrapped text is still inside this element, only deeper. */
     const place = next?.parentNode === this ? next : wrapperOf(next, this);
     return insertBefore.call(this, node, place) as T;
   };
   return () => void Object.assign(Node.prototype, { removeChild, insertBefore });
 }
 
-/** The child of `parent` that a node is in now; null when it isn't in there any more. */
+/** The child of `parent` that now contains a node; null if the node is no longer in it. */
 function wrapperOf(node: Node | null, parent: Node): Node | null {
   let current = node;
   while (current && current.parentNode !== parent) current = current.parentNode;

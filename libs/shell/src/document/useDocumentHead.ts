@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const filled = (text: unknown) => (typeof text === 'string' ? text.trim() : '');
 
-/** Sets attributes of an element in the head, and creates it when missing. An empty value changes nothing. */
+/** Sets attributes of an element in the head, and creates it if it's missing. An empty value changes nothing. */
 function setInHead(selector: string, tag: string, attributes: Record<string, string>) {
   if (Object.values(attributes).some((value) => value === '')) return;
   const element = document.head.querySelector(selector) ?? document.createElement(tag);
@@ -14,7 +14,7 @@ function setInHead(selector: string, tag: string, attributes: Record<string, str
 
 const CUSTOM = 'custom-css';
 
-/** The sanitiser is imported on demand: most operators have no CSS of their own. */
+/** The sanitizer is imported on demand, since most operators have no custom CSS. */
 async function setCss(css: string) {
   if (css === '') return document.getElementById(CUSTOM)?.remove();
   const { safeCss } = await import('./safeCss.ts');

@@ -13,11 +13,11 @@ interface Where {
 }
 
 interface Rules {
-  /** As the options give it, unchecked. */
+  /** As received in the options, unchecked. */
   activeDomain: unknown;
   /** The brand's own hosts. */
   hosts: readonly string[];
-  /** Those of them that never redirect. */
+  /** Those hosts that never redirect. */
   fixedHosts: readonly string[];
   /** When this browser was last redirected, in ms since 1970. */
   lastAt: number | undefined;
@@ -25,9 +25,9 @@ interface Rules {
 }
 
 /**
- * Where the visitor is redirected to (spec 1/1/2): the active domain must be a bare host name of this brand,
- * local and fixed hosts never redirect, it happens at most once a minute, and path, query and hash are kept.
- * @returns an address, or undefined to stay
+ * The redirect target for the visitor (spec 1/1/2): the active domain must be a bare host name of this brand, local and
+ * fixed hosts never redirect, it happens at most once a minute, and path, query and hash are kept.
+ * @returns a URL, or undefined to stay
  */
 export function activeDomainTarget(
   here: Where,
@@ -37,7 +37,7 @@ export function activeDomainTarget(
   if (!BARE.test(target) || !hosts.includes(target) || LOCAL.test(here.hostname)) return undefined;
   const { brand, embed } = splitHost(here.hostname);
   if (brand === target || fixedHosts.includes(brand)) return undefined;
-  /* A clock that was set back doesn't count as a minute. */
+  /* Ignore a last redirect that is in the future because the clock was set back. */
   if (lastAt !== undefined && Math.abs(now - lastAt) < MINUTE) return undefined;
   return `https://${embed ? 'embed.' : ''}${target}${here.pathname}${here.search}${here.hash}`;
 }

@@ -52,7 +52,7 @@ describe('scrolling', () => {
     expect(scrolls).toEqual([0, 0]);
   });
 
-  it('does not scroll when a filter in the address changes', async () => {
+  it('does not scroll when a filter in the URL changes', async () => {
     const site = await open('/casino');
     scrollToY(800);
     await site.go('/casino?category=2');

@@ -4,13 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isTrouble } from '../recovery/isTrouble.ts';
 
-/** Background work of the session: refreshes the token, and clears a player's data when the player is gone. */
+/** Background work of the session: refreshes the token, and clears a player's data after logout. */
 export function SessionEffects() {
   useTokenRefresh();
   useClearPlayerData();
   useClearSessionEnded();
   const { error } = useQuery(optionsQueries.all());
-  /* What the platform refuses drops the token; its trouble, maintenance and a lost connection don't (spec 1/4.shell/2 and 3). */
+  /*
+   * A refusal by the platform drops the token; outages, maintenance and a lost connection don't (spec 1/4.shell/2 and
+   * 3).
+   */
   const refused = error !== null && !isTrouble(error);
   useEffect(() => {
     if (refused) endSession();

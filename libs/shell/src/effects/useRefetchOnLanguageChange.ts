@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 /**
- * Replies hold texts in the language of their request. A change of language therefore refetches what is on
- * screen at once and the rest when it's next shown. Queries with the language in their key are already loading
- * and aren't fetched twice.
+ * Replies contain texts in the language of their request, so a language change refetches queries on screen immediately
+ * and the rest when they're next shown. Queries with the language in their key are already loading and aren't fetched
+ * twice.
  */
 export function useRefetchOnLanguageChange(): void {
   const language = useLanguage();

@@ -12,8 +12,7 @@ function remember(key: string) {
 }
 
 /**
- * Scrolls to the top of a new page; Back and Forward restore the position. A change of the query alone doesn't
- * scroll.
+ * Scrolls to the top of a new page; Back and Forward restore the position. A change of only the query doesn't scroll.
  */
 export function useScrollMemory({ key, pathname }: Location, navigation: NavigationType) {
   const last = useRef(pathname);

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('EmbedBridge', () => {
-  it('reports its address to the parent page only', async () => {
+  it('reports its URL to the parent page only', async () => {
     const page = await open();
     await page.go('/casino?type=bingo#top');
     expect(messages('route').map(({ path }) => path)).toEqual(['/', '/casino?type=bingo#top']);

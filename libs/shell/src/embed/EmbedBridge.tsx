@@ -37,8 +37,8 @@ interface Props {
 }
 
 /**
- * The referrer alone isn't enough: some pages don't send it, and a navigation inside the iframe replaces it.
- * Not every browser has `ancestorOrigins`.
+ * The referrer alone isn't enough: some pages don't send it, and a navigation inside the iframe replaces it. Not all
+ * browsers have `ancestorOrigins`.
  */
 const addressAround = () => location.ancestorOrigins?.[0] ?? document.referrer;
 
@@ -92,13 +92,13 @@ function Place({ origin }: Props) {
     const root = document.getElementById('root');
     if (!root) return undefined;
     /*
-     * When the iframe is as high as the page, full-height elements must not grow with it: they're limited to
-     * the screen.
+     * If the iframe is as high as the page, full-height elements must not grow with it, so they're limited to the
+     * screen.
      */
     const { style } = document.documentElement;
     style.setProperty(WINDOW, `min(100dvh, ${screen.availHeight}px)`);
     let last = 0;
-    /* The document and its body are never lower than the iframe: only their content shrinks. */
+    /* The document and its body are never lower than the iframe; only their content shrinks. */
     const watch = new ResizeObserver(() => {
       const px = Math.ceil(root.getBoundingClientRect().height);
       if (px !== last) tell(origin, { type: 'height', px });

@@ -12,7 +12,7 @@ export type EmbedMessage =
   | { type: 'balance'; minor: number | null; currency: string }
   /** Path, query and hash. */
   | { type: 'route'; path: string }
-  /** How high the page is, in CSS pixels. */
+  /** The page's height, in CSS pixels. */
   | { type: 'height'; px: number };
 
 /** Messages from the embedding page. */
@@ -31,11 +31,11 @@ export function readRequest(data: unknown): EmbedRequest | undefined {
 }
 
 interface Around {
-  /** The origin of the embedding page, or an address there, as the browser reports it. */
+  /** The origin or a URL of the embedding page, as reported by the browser. */
   around: string;
   /** Hosts that the brand allows to embed it. */
   parents: readonly string[];
-  /** The site's own address. */
+  /** The site's own URL. */
   own: string;
 }
 

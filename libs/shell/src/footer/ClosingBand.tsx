@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Logo } from '../header/Logo.tsx';
 
-/** The wide band that the footer `banner` begins with: logo, tagline, and a way into the site. */
+/** The wide band at the top of the footer `banner`: logo, tagline, and a link into the site. */
 export function ClosingBand() {
   const language = useLanguage();
   const { tagline } = useBrand();

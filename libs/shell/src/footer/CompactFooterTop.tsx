@@ -7,7 +7,7 @@ import { FooterWays } from './FooterWays.tsx';
 import type { FooterTopProps } from './FooterTopProps.ts';
 import { useFooterColumns } from './useFooterColumns.ts';
 
-/** The first band of the footer `compact`: a line with the logo, then each group of links in a line of its own. */
+/** The first band of the footer `compact`: a line with the logo, then a separate line for each group of links. */
 export function CompactFooterTop({ folded, withColumns }: FooterTopProps) {
   const columns = useFooterColumns();
   return (

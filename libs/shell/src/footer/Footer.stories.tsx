@@ -64,7 +64,7 @@ export const Folded: Story = {
 /** The links in a few lines. */
 export const Compact: Story = { decorators: [withLayout({ footer: 'compact' })] };
 
-/** Everything in the middle. */
+/** Everything centred. */
 export const Centred: Story = { decorators: [withLayout({ footer: 'centred' })] };
 
 /** Columns below a closing band. */
@@ -76,5 +76,5 @@ export const BannerFolded: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 
-/** While a game is in play only the slim footer is shown. */
+/** During a game only the slim footer is shown. */
 export const InPlay: Story = { parameters: { path: '/PlayGame/7', player: true } };

@@ -102,7 +102,7 @@ describe('Footer', () => {
     expect(screen.queryByRole('link', { name: 'Promotions' })).toBeNull();
   });
 
-  it('with footerSportLinks whenOffered, has sport only when the platform does', async () => {
+  it('with footerSportLinks whenOffered, shows sport only if the platform has it', async () => {
     const brand = testBrandWith({ features: { footerSportLinks: 'whenOffered' } });
     await open({ brand, options: { sport: '0' } });
     await waitFor(async () => expect(await columns()).toEqual(['Games', 'About', 'Rules']));
@@ -135,7 +135,7 @@ describe('Footer', () => {
     );
   });
 
-  it('omits unsafe addresses', async () => {
+  it('omits unsafe URLs', async () => {
     await open({ options: { google_play_app_url: 'javascript:alert(1)', tv_domain: 'a b', instagram: 'x' } });
     const landmark = within(await footer());
     for (const name of ['Get it on Google Play', 'Live TV', 'Instagram'])
@@ -158,7 +158,7 @@ describe('the layout of the footer', () => {
     expect((await footer()).dataset.flush).toBe(flush);
   });
 
-  it('is one line during a game, with the age, the help and the limits', async () => {
+  it('is one line during a game, with age, help and limits', async () => {
     await open({ path: '/PlayGame/7', token: 'secret' });
     const landmark = await screen.findByRole('contentinfo');
     expect(landmark.dataset.flush).toBeUndefined();
@@ -181,7 +181,7 @@ describe('the layout of the footer', () => {
     expect(within(landmark).getByRole('link', { name: 'Safer Play Helpline' })).toBeTruthy();
   });
 
-  it('has the switch for snow where there is no header, but not in play', async () => {
+  it('has the snow switch if there is no header, but not during play', async () => {
     const brand = testBrandWith({ features: { snow: { from: '01-01', to: '12-31' } } });
     const site = await open({ slim: true, brand });
     await press('Falling snow');
@@ -197,9 +197,9 @@ describe('the layout of the footer', () => {
   });
 });
 
-describe('the model of the footer', () => {
+describe('the footer model', () => {
   it.each(['columns', 'compact', 'centred', 'banner'] as const)(
-    '%s has the links, and what the law wants: age, licence, help, safer gambling',
+    '%s has the links and what the law requires: age, licence, help, safer gambling',
     async (model) => {
       await open({ brand: testBrandWith({ layout: { footer: model } }), token: 'secret' });
       const landmark = within(await footer());
@@ -218,7 +218,7 @@ describe('the model of the footer', () => {
     expect(await screen.findByRole('button', { name: 'About' })).toBeTruthy();
   });
 
-  it('banner begins with a way into the site', async () => {
+  it('banner starts with a login or play button', async () => {
     const brand = testBrandWith({ layout: { footer: 'banner' } });
     const site = await open({ brand });
     expect(await within(await footer()).findByRole('button', { name: 'Log in' })).toBeTruthy();
@@ -228,7 +228,7 @@ describe('the model of the footer', () => {
     expect(link.getAttribute('href')).toBe('/casino');
   });
 
-  it('has the time of day where there is no utility bar', async () => {
+  it('shows the time of day if there is no utility bar', async () => {
     await open({ brand: testBrandWith({ layout: { utilityBar: 'hidden' } }) });
     await waitFor(async () => expect((await footer()).querySelector('time')).toBeTruthy());
   });

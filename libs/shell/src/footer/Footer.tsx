@@ -8,17 +8,20 @@ const SlimFooter = deferredComponent(async () => (await import('./SlimFooter.tsx
 const FooterBody = deferredComponent(async () => (await import('./FooterBody.tsx')).FooterBody);
 
 export interface FooterProps {
-  /** Bands that an app adds under the link columns, such as the providers' logos. */
+  /** Bands that an app adds below the link columns, such as the providers' logos. */
   bands?: readonly { id: string; content: ReactNode }[];
-  /** Folds the link columns under their titles, for phones, and leaves out the bands below a sportsbook, which fills the window. */
+  /**
+   * Folds the link columns under their titles, for phones, and omits the bands below a sportsbook, which fills the
+   * window.
+   */
   folded?: boolean;
-  /** Only the safer-gambling line, for pages with a footer of their own. */
+  /** Only the safer-gambling line, for pages with their own footer. */
   slim?: boolean;
 }
 
 /**
- * The footer of every page: links, help, licence. While a game is in play only a slim line is shown. It renders
- * after the page's own parts: it's below the fold, and a fifth of the page's bytes.
+ * The footer of every page: links, help, licence. While a game is in play only a slim line is shown. It renders after
+ * the page's own parts, because it's below the fold and a fifth of the page's bytes.
  */
 export function Footer({ bands = [], folded = false, slim = false }: FooterProps) {
   const footer = useCurrentRoute()?.footer;
@@ -50,12 +53,12 @@ export function Footer({ bands = [], folded = false, slim = false }: FooterProps
   );
 }
 
-/* About as high as a footer, so that the scroll bar doesn't jump when it loads. */
+/* The approximate height of a footer, so that the scroll bar doesn't jump when it loads. */
 const Place = styled.div`
   min-block-size: 90vh;
 `;
 
-/* As high as the slim footer on a wide screen, so that a game isn't resized when it loads. */
+/* The height of the slim footer on a wide screen, so that a game isn't resized when it loads. */
 const SlimPlace = styled.div`
   min-block-size: 50px;
 `;

@@ -10,7 +10,7 @@ import { ResponsibleGamblingLinks } from './ResponsibleGamblingLinks.tsx';
 
 type Props = Required<Omit<FooterProps, 'slim'>> & { flush: boolean; atOnce: boolean };
 
-/* What not every brand has loads for those that do. */
+/* Variants that not every brand uses are loaded on demand. */
 const TOPS: Record<FooterModel, ComponentType<FooterTopProps>> = {
   columns: FooterTop,
   compact: deferredComponent(async () => (await import('./CompactFooterTop.tsx')).CompactFooterTop),
@@ -22,7 +22,10 @@ const ClosingBand = deferredComponent(async () => (await import('./ClosingBand.t
 /** The first band renders in two tasks: logo and text, then the links. */
 const TOP_STEPS = 2;
 
-/** The full footer in the brand's model; it renders piece by piece unless `atOnce` is set. What the law wants is in each model. */
+/**
+ * The full footer in the brand's variant; it renders piece by piece unless `atOnce` is set. Legally required content is
+ * in every variant.
+ */
 export function FooterBody({ bands, folded, flush, atOnce }: Props) {
   const { layout } = useBrand();
   const Top = TOPS[layout.footer];

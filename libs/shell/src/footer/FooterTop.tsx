@@ -9,7 +9,7 @@ import { FooterWays } from './FooterWays.tsx';
 import type { FooterTopProps } from './FooterTopProps.ts';
 import { useFooterColumns } from './useFooterColumns.ts';
 
-/** The first band of the footers `columns` and `banner`: logo and link columns; below the closing band without its logo. */
+/** The first band of the footers `columns` and `banner`: logo and link columns. No logo below the closing band. */
 export function FooterTop({ folded, withColumns, bare = false }: FooterTopProps & { bare?: boolean }) {
   const language = useLanguage();
   const { tagline } = useBrand();

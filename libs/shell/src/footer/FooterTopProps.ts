@@ -1,7 +1,7 @@
-/** What the first band of every footer gets. */
+/** Props of every footer's first band. */
 export interface FooterTopProps {
-  /** On phones: the links are folded under their titles. */
+  /** On phones: folds the links under their titles. */
   folded: boolean;
-  /** The links are due: they render after the logo. */
+  /** Whether to render the links, which come after the logo. */
   withColumns: boolean;
 }

@@ -6,7 +6,7 @@ import { externalHost, externalUrl } from '../header/externalUrl.ts';
 import { openOverlay } from '../overlays/overlayStore.ts';
 import { liveSupportOf } from '../support/liveSupportOf.ts';
 
-/** Live support, the app and the TV, where the operator has them. */
+/** Live support, the app and the TV, if the operator has them. */
 export function FooterWays() {
   const { t } = useTranslation(['shellLater', 'shell']);
   const options = useSiteOptions();

@@ -6,7 +6,7 @@ import { Clock } from '../header/Clock.tsx';
 import { hasUtilityBar } from '../header/hasUtilityBar.ts';
 import { externalHost } from '../header/externalUrl.ts';
 
-/** Licence badge, the operator's terms, and copyright; without a utility bar the time of day, too. */
+/** Licence badge, the operator's terms, and copyright; also the time of day if there is no utility bar. */
 export function LegalNotice() {
   const { t } = useTranslation(['shellLater', 'shell']);
   const name = useSiteName();

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useFullMenu } from '../menu/useFullMenu.ts';
 import { AgeBadge } from './AgeBadge.tsx';
 
-/** Minimum age, links to limits, and organisations that help. */
+/** Minimum age, links to limits, and help organisations. */
 export function ResponsibleGamblingLinks() {
   const { t } = useTranslation('shellLater');
   const { helpLines, legal } = useBrand();

@@ -8,8 +8,8 @@ import { useFullMenu } from '../menu/useFullMenu.ts';
 import { AgeBadge } from './AgeBadge.tsx';
 
 /**
- * The footer while a game is in play: minimum age, safer-gambling links and help, in one line, which scrolls sideways on a
- * phone. In the embedded site it is every page's, in two lines where one is too short, with the switch for snow (spec
+ * The footer while a game is in play: minimum age, safer-gambling links and help, in one line, which scrolls sideways
+ * on a phone. In the embedded site it's on every page, wraps to two lines if needed, and has the snow switch (spec
  * 1/2.shell/8).
  */
 export function SlimFooter() {
@@ -59,7 +59,7 @@ const Words = styled.div`
   justify-content: space-between;
   gap: 0 ${theme.space.m};
   min-inline-size: 0;
-  /* The badge says the age, too. */
+  /* The badge also shows the age. */
   ${media.phone} {
     [data-play='true'] > & > p {
       display: none;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FooterColumn } from '@baize/ui';
 import { useFullMenu } from '../menu/useFullMenu.ts';
 
-/** The link columns that aren't empty (spec 2/2.13/24). */
+/** The non-empty link columns (spec 2/2.13/24). */
 export function useFooterColumns(): FooterColumn[] {
   const { t } = useTranslation(['shellLater', 'shell']);
   const columns = [

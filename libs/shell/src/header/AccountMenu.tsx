@@ -9,7 +9,7 @@ const AccountDropdown = deferredComponent(
   async () => (await import('./AccountDropdown.tsx')).AccountDropdown,
 );
 
-/** The player's name and balance in the header, and the account menu, whose code loads on the first press. */
+/** The player's name and balance in the header, and the account menu. The menu's code loads on the first press. */
 export function AccountMenu() {
   const { t } = useTranslation('shellLater');
   const { username, initials } = usePlayerName();

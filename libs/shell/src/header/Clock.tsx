@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '@baize/brand/dates';
 import { LiveClock, useFirstPageReady } from '@baize/ui';
 
-/** The time of day. It renders only in the browser: a server-rendered time would already be stale. */
+/** The time of day. It renders only in the browser, because a server-rendered time would already be stale. */
 export function Clock() {
   const { t } = useTranslation('shellLater');
   const { time, zone = '', label } = useDates();

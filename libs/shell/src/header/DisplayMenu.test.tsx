@@ -19,7 +19,7 @@ afterEach(() => {
   html.removeAttribute('data-quiet');
 });
 
-it('shows the language, and opens its settings at the first press', async () => {
+it('shows the language, and opens its settings on the first press', async () => {
   await open();
   expect(screen.getByRole('radio', { name: 'English' })).toHaveProperty('checked', true);
   await userEvent.click(screen.getByRole('radio', { name: 'Türkçe' }));
@@ -27,7 +27,7 @@ it('shows the language, and opens its settings at the first press', async () => 
   expect(html.lang).toBe('tr');
 });
 
-it('switches the scheme and motion, with the words beside them', async () => {
+it('switches color scheme and motion, with labels next to them', async () => {
   await open();
   const dark = screen.getByRole('switch', { name: 'Dark mode' });
   expect(dark).toHaveProperty('checked', true);
@@ -37,7 +37,7 @@ it('switches the scheme and motion, with the words beside them', async () => {
   expect(html.hasAttribute('data-quiet')).toBe(true);
 });
 
-it('closes with Escape, and gives the focus back', async () => {
+it('closes with Escape, and returns the focus', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -6,7 +6,10 @@ import { DeferredPopover } from './DeferredPopover.tsx';
 
 const DisplayPopover = deferredComponent(async () => (await import('./DisplayPopover.tsx')).DisplayPopover);
 
-/** Language and display settings in the header, behind one button that shows the language; phones have them in the drawer. */
+/**
+ * Language and display settings in the header, behind a button with the current language; on phones they are in the
+ * drawer.
+ */
 export function DisplayMenu() {
   const { t } = useTranslation('shell');
   const { short } = languageEntry(useLanguage());

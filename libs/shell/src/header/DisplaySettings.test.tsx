@@ -17,7 +17,7 @@ afterEach(() => {
   html.removeAttribute('data-quiet');
 });
 
-describe('the colour scheme', () => {
+describe('the color scheme', () => {
   it('starts with the brand’s, changes at once and is stored', async () => {
     const page = await open();
     await press('Dark mode');
@@ -65,7 +65,7 @@ describe('a choice in another tab', () => {
       dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
     });
 
-  it('applies in this tab: colour scheme, reduced motion and language', async () => {
+  it('applies in this tab: color scheme, reduced motion and language', async () => {
     await renderPage(<SyncedSettings />, { texts: [shellTexts, shellLaterTexts] });
     storeInOtherTab('scheme', 'light');
     storeInOtherTab('quiet', 'on');
@@ -77,7 +77,7 @@ describe('a choice in another tab', () => {
   });
 });
 
-it('shows the time of day, also where there is no utility bar', async () => {
+it('shows the time of day, also without a utility bar', async () => {
   await open();
   await waitFor(() => expect(document.querySelector('time')?.textContent).toMatch(/\d\d:\d\d:\d\d UTC/));
 });

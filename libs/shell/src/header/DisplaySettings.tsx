@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Clock } from './Clock.tsx';
 import { useDisplaySettings } from './useDisplaySettings.ts';
 
-/** Language, dark or light, quiet mode and snow, below each other with their words, and the time of day. */
+/** Language, dark or light, quiet mode and snow, as labelled rows, and the time of day. */
 export function DisplaySettings() {
   const { t } = useTranslation('shellLater');
   const { language, languages, setLanguage, scheme, setScheme, quiet, setQuiet, snow, setSnow, hasSnow } =

@@ -3,7 +3,7 @@ import { useHasRoute, usePrefetch, paths } from '@baize/routing';
 import { openLoginDialog, openRegisterDialog } from '@baize/session';
 import { Button } from '@baize/ui';
 
-/** What visitors see in place of the account menu. */
+/** Shown to visitors instead of the account menu. */
 export function GuestButtons() {
   const { t } = useTranslation('shell');
   const prefetch = usePrefetch();

@@ -56,7 +56,7 @@ const shows = async (canvasElement: HTMLElement, name: RegExp) => {
   await expect(await within(canvasElement).findByRole('link', { name })).toBeVisible();
 };
 
-/** One row: what doesn't fit is behind the button at its end, and so are the shortcuts without a utility bar. */
+/** One row: overflowing entries, and the shortcuts without a utility bar, are in the menu at its end. */
 export const Classic: Story = {
   decorators: [withLayout({ header: 'classic', utilityBar: 'hidden' })],
   play: async ({ canvasElement }) => shows(canvasElement, /Casino/),

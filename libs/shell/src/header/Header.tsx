@@ -26,7 +26,7 @@ interface Props {
   inPlay?: boolean;
 }
 
-/* As large as what is loading, so that nothing moves. */
+/* Reserves the size of the loading content, to avoid layout shift. */
 const ToolsRoom = styled.span`
   inline-size: 80px;
 `;
@@ -41,8 +41,8 @@ const ProductsRoom = styled.div`
 `;
 
 /*
- * The server renders the utility bar, and visitors have no account menu: both load after the page's own code. So do the parts
- * of a header that not every brand has.
+ * The server renders the utility bar, and visitors have no account menu, so both load after the page's own code. So do
+ * header parts that not every brand has.
  */
 const UtilityBar = deferredPart(
   async () => (await import('./UtilityBar.tsx')).UtilityBar,
@@ -88,7 +88,7 @@ export function Header(props: Props) {
   );
 }
 
-/* On small phones a visitor's two buttons need the room; the drawer has the search too. */
+/* On small phones a visitor's two buttons need the space; search is also in the drawer. */
 const WhereItFits = styled.span`
   display: contents;
   @media (max-width: 374px) {
@@ -101,7 +101,7 @@ const WhereItFits = styled.span`
       display: none;
     }
   }
-  /* Wide screens have the box. */
+  /* Wide screens have the search box. */
   ${media.desktop} {
     &[data-box='true'] {
       display: none;

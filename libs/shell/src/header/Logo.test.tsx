@@ -36,7 +36,7 @@ describe('the operator’s logo', () => {
     expect([found.getAttribute('src'), found.alt]).toEqual([source, 'Testhouse']);
   });
 
-  it('takes the brand’s place only once it is there', async () => {
+  it('replaces the brand’s only once loaded', async () => {
     await open({ logo: LOGO });
     const found = await findImage();
     expect(found.dataset.loaded).toBe('false');
@@ -44,7 +44,7 @@ describe('the operator’s logo', () => {
     expect(found.dataset.loaded).toBe('true');
   });
 
-  it('leaves the brand’s in place when it cannot be loaded', async () => {
+  it('leaves the brand’s in place when it fails to load', async () => {
     await open({ logo: LOGO });
     fireEvent.error(await findImage());
     expect(image()).toBeNull();
@@ -58,7 +58,7 @@ describe('the operator’s logo', () => {
   });
 });
 
-it('the site has the name in its options, or else the brand’s', async () => {
+it('the site uses the name in its options, or else the brand’s', async () => {
   await open({ name: ' Another house ' });
   expect(await screen.findByRole('link', { name: 'Another house' })).toBeTruthy();
   document.body.innerHTML = '';

@@ -7,8 +7,8 @@ import { deferredComponent } from '../deferredComponent.tsx';
 const OperatorLogo = deferredComponent(async () => (await import('./OperatorLogo.tsx')).OperatorLogo);
 
 /**
- * The brand's logo, linked to home. The HTML defines its drawing as the symbol `#logo` and its ratio as
- * `--bz-logo-ratio`. An image of the operator's takes its place once it's there.
+ * The brand's logo, with a link to home. The HTML defines its drawing as the symbol `#logo` and its ratio as
+ * `--bz-logo-ratio`. The operator's image replaces it once loaded.
  */
 export function Logo() {
   const name = useSiteName();
@@ -32,9 +32,9 @@ const Drawing = styled.svg`
   display: block;
   block-size: clamp(26px, 5vw, 36px);
   aspect-ratio: var(--bz-logo-ratio);
-  /* It shrinks on the smallest phones to make room for the buttons. */
+  /* Shrinks on the smallest phones to make room for the buttons. */
   max-inline-size: 100%;
-  /* Its last letter ends at its edge, which is rarely at a whole pixel. */
+  /* Its last letter ends at its edge, which is rarely on a whole pixel. */
   overflow: visible;
   color: ${theme.color.onHeader};
   &:has(+ [data-loaded='true']) {

@@ -9,7 +9,7 @@ import { hasUtilityBar } from './hasUtilityBar.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { OffersContext } from './OffersContext.ts';
 
-/** What each product's panel has, by the ids of the menu's rows; it needs two entries besides the product's own. */
+/** The content of each product's panel, by menu row id; a panel needs two entries besides the product's own. */
 const PANELS = {
   casino: ['airship_games', 'jackpots', 'virtual_games', 'bingo', 'high_flyer', 'live_slot', 'binary_option'],
   sport: ['live_sport', 'esport'],
@@ -65,7 +65,7 @@ export function MegaPrimaryNav() {
   );
 }
 
-/* About as high as the offers, whose code comes with the first panel. */
+/* The approximate height of the offers, which load with the first panel. */
 const OffersRoom = styled.div`
   min-block-size: 240px;
 `;

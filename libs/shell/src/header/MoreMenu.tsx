@@ -5,7 +5,7 @@ import { DeferredPopover } from './DeferredPopover.tsx';
 
 const MorePopover = deferredComponent(async () => (await import('./MorePopover.tsx')).MorePopover);
 
-/** The entries of the primary nav that don't fit; without a utility bar the shortcuts, too. */
+/** The primary nav entries that don't fit; also the shortcuts if there is no utility bar. */
 export function MoreMenu({ items }: { items: readonly NavItem[] }) {
   const { t } = useTranslation('shell');
   const isCurrent = items.some(({ current }) => current);

@@ -12,7 +12,7 @@ interface Props {
   items: readonly NavItem[];
 }
 
-/** What is behind the button at the end of the primary nav. Its code loads on a press, so it starts open. */
+/** The overflow menu at the end of the primary nav. Its code loads on a press, so it starts open. */
 export function MorePopover({ trigger, items }: Props) {
   const { t } = useTranslation(['shellLater', 'shell']);
   const [isOpen, setIsOpen] = useState(true);

@@ -16,7 +16,7 @@ const meta = {
   component: NoticeBar,
   tags: ['!autodocs'],
   loaders: [pageLoader(shellTexts, shellLaterTexts)],
-  /* A brand's own model may be another one. */
+  /* A brand may use another model. */
   decorators: [withLayout({ notice: 'marquee' }), withPage],
   /* `StartGate` requests the options. */
   render: () => (

@@ -44,7 +44,7 @@ describe('NoticeBar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('stays closed until there is another notice', async () => {
+  it('stays closed until the notice changes', async () => {
     const first = await open('Tournament tonight');
     await press('Close notice');
     expect(bar()).toBeNull();
@@ -99,8 +99,8 @@ const openIn = (model: 'marquee' | 'still' | 'bell', path = '/') =>
   );
 const pause = () => screen.queryByRole('button', { name: 'Pause' });
 
-describe('a notice that stands still', () => {
-  it('is one line, which opens, without anything to pause', async () => {
+describe('a static notice', () => {
+  it('is one expandable line, without a pause button', async () => {
     await openIn('still');
     const more = await screen.findByRole('button', { name: 'Read all' });
     expect(more.ariaExpanded ?? more.getAttribute('aria-expanded')).toBe('false');
@@ -112,13 +112,13 @@ describe('a notice that stands still', () => {
     expect(localStorage.getItem('notice_closed')).toBe('Tournament tonight');
   });
 
-  it.each(['/Deposit', '/Register', '/self-exclusion'])('is what a marquee is at %s', async (path) => {
+  it.each(['/Deposit', '/Register', '/self-exclusion'])('replaces the marquee at %s', async (path) => {
     await openIn('marquee', path);
     expect(await screen.findByRole('button', { name: 'Read all' })).toBeTruthy();
     expect(pause()).toBeNull();
   });
 
-  it('is no marquee elsewhere', async () => {
+  it('doesn’t replace the marquee elsewhere', async () => {
     await openIn('marquee');
     expect(await screen.findByRole('region', { name: 'Notice' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Read all' })).toBeNull();
@@ -126,7 +126,7 @@ describe('a notice that stands still', () => {
 });
 
 describe('a notice behind a bell', () => {
-  it('has no bar, opens at a press, and is closed like any other', async () => {
+  it('has no bar, opens on press, and is closed like the others', async () => {
     await openIn('bell');
     await press('Notice');
     const popover = await screen.findByRole('dialog', { name: 'Notice' });
@@ -136,7 +136,7 @@ describe('a notice behind a bell', () => {
     expect(localStorage.getItem('notice_closed')).toBe('Tournament tonight');
   });
 
-  it('that is closed can still be read, and says so', async () => {
+  it('can still be read after it is closed, and is marked as read', async () => {
     localStorage.setItem('notice_closed', 'Tournament tonight');
     await openIn('bell');
     const bell = await screen.findByRole('button', { name: 'Notice' });

@@ -12,11 +12,11 @@ import { closeNotice, useNotice } from './useNotice.ts';
 const NoticeMarquee = deferredComponent(async () => (await import('./NoticeMarquee.ts')).NoticeMarquee);
 const NoticeLine = deferredComponent(async () => (await import('./NoticeLine.tsx')).NoticeLine);
 
-/** How long the text takes for one pass (spec 2/2.13/10). */
+/** Duration of one pass of the text (spec 2/2.13/10). */
 const PASS_MS = { mobile: 10_000, other: 50_000 } as const;
 
 /**
- * The operator's notice under the header until it's closed: scrolling, or in a line that stands still. A brand may have it behind
+ * The operator's notice below the header until it's closed: scrolling, or as a static line. A brand may show it behind
  * a bell in the header instead (`NoticeBell`).
  */
 export function NoticeBar() {
@@ -29,8 +29,8 @@ export function NoticeBar() {
 }
 
 /*
- * Memoised, so that newer options with the same notice don't render it again: the server-rendered bar would
- * disappear until its code has loaded.
+ * Memoized, so that newer options with the same notice don't re-render it: the server-rendered bar would disappear
+ * until its code has loaded.
  */
 const Bar = memo(function Bar({ id, text, moves }: { id: string; text: string; moves: boolean }) {
   const { t } = useTranslation('shell');
@@ -55,7 +55,7 @@ const Bar = memo(function Bar({ id, text, moves }: { id: string; text: string; m
   );
 });
 
-/* As high as the notice, so that nothing below moves when its code loads. */
+/* The height of the notice, to avoid layout shift when its code loads. */
 const Room = styled.div`
   block-size: max(40px, ${theme.control.s});
   background: ${theme.color.accentSoft};

@@ -7,7 +7,9 @@ import { useNotice } from './useNotice.ts';
 
 const NoticePopover = deferredComponent(async () => (await import('./NoticePopover.tsx')).NoticePopover);
 
-/** The operator's notice behind a bell in the header, with a dot until it is closed. Without a notice there is no bell. */
+/**
+ * The operator's notice behind a bell in the header, with a dot until it's closed. Renders nothing without a notice.
+ */
 export function NoticeBell() {
   const { t } = useTranslation(['shellLater', 'shell']);
   const notice = useNotice();

@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The notice in a line that doesn't move. */
+/** The notice as a static line. */
 export function NoticeLine({ text, onClose }: Props) {
   const { t } = useTranslation(['shellLater', 'shell']);
   return (

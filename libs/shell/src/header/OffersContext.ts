@@ -1,4 +1,4 @@
 import { createContext, type ComponentType } from 'react';
 
-/** Shows pictures of what is on offer, in a product's panel; an app provides it (`AppConfig.offers`). */
+/** Shows pictures of current offers in a product's panel; provided by the app (`AppConfig.offers`). */
 export const OffersContext = createContext<ComponentType | undefined>(undefined);

@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 const address = (text: unknown) => (typeof text === 'string' && text.trim() ? safeUrl(text) : undefined);
 
 /**
- * The logo that the operator has set (`logo`, `logo_mobile`), over the brand's drawing and as large, which stays until the image is there
- * and when it can't be loaded (spec 1/3.options/16).
+ * The operator's logo (`logo`, `logo_mobile`), on top of the brand's drawing and in the same size. The drawing stays
+ * until the image has loaded, or if it fails to (spec 1/3.options/16).
  */
 export function OperatorLogo({ alt }: { alt: string }) {
   const options = useSiteOptions();

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { deferredPart } from '../deferredPart.tsx';
 
-/* As high as the row, so that nothing below moves. */
+/* The height of the row, to avoid layout shift. */
 const NavRoom = styled.div`
   block-size: 48px;
 `;
@@ -11,10 +11,13 @@ const NavRoom = styled.div`
 const OneRow = deferredPart(async () => (await import('./NavInOneRow.tsx')).NavInOneRow, <NavRoom />);
 const Mega = deferredPart(async () => (await import('./MegaPrimaryNav.tsx')).MegaPrimaryNav, <NavRoom />);
 
-/* A rail has it at the side, and `bottom` below the header. */
+/* `rail` has it at the side, and `bottom` below the header. */
 const NAVS: Partial<Record<Header, ComponentType>> = { classic: OneRow, centred: OneRow, mega: Mega };
 
-/** The primary nav in the header of wide screens. The server renders it; a visitor loads the code of his brand's one. */
+/**
+ * The primary nav in the header of wide screens. The server renders it; the browser loads only the code for the brand's
+ * variant.
+ */
 export function PrimaryNav() {
   const { layout } = useBrand();
   const Nav = NAVS[layout.header];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMenu } from '../menu/useMenu.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 
-/** The products below the header `bottom`, on phones too; its code loads only for brands that have it. */
+/** The products below the header `bottom`, also on phones; its code loads only for brands that have it. */
 export function ProductBar() {
   const { t } = useTranslation('shell');
   return (

@@ -7,7 +7,7 @@ import { Clock } from './Clock.tsx';
 import { UtilityBarPlaceholder } from './UtilityBarPlaceholder.tsx';
 import { deferredComponent } from '../deferredComponent.tsx';
 
-/* The networks' logos are too many bytes for the first paint. */
+/* The networks' logos have too many bytes for the first paint. */
 const SocialMediaLinks = deferredComponent(
   async () => (await import('./SocialMediaLinks.tsx')).SocialMediaLinks,
 );
@@ -81,7 +81,7 @@ const End = styled.div`
   gap: ${theme.space.s};
 `;
 
-/* As wide as the time, before it renders. */
+/* The width of the time, before it renders. */
 const Time = styled.div`
   display: flex;
   justify-content: end;

@@ -1,7 +1,7 @@
 import { media, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 
-/** Reserves the place of the utility bar until it loads. */
+/** Reserves the space of the utility bar until it loads. */
 export const UtilityBarPlaceholder = styled.div`
   display: none;
   block-size: 34px;

@@ -9,12 +9,12 @@ import { useGameWallets } from './useGameWallets.ts';
 import { WalletRow } from './WalletRow.tsx';
 
 interface Props {
-  /** Called before anything else opens. */
+  /** Called before anything else is opened. */
   onLeave: () => void;
   onTransfer: (wallet: GameWallet) => void;
 }
 
-/** All wallets with what they hold, each with a way to move money; of bonuses with the way to their terms. */
+/** All wallets with their balances, each with a transfer link; bonuses link to their terms. */
 export function WalletList({ onLeave, onTransfer }: Props) {
   const { t } = useTranslation('shellLater');
   const hasRoute = useHasRoute();
@@ -82,7 +82,7 @@ function GameWalletRow({ wallet, onTransfer }: { wallet: GameWallet; onTransfer:
   );
 }
 
-/** What bonuses hold; nothing for players without one. */
+/** The bonus balance; nothing for players without a bonus. */
 function BonusRow({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('shellLater');
   const hasPage = useHasRoute()(paths.playerBonuses);
@@ -110,7 +110,7 @@ const List = styled.ul`
   min-inline-size: min(300px, 76vw);
 `;
 
-/* A button without a frame: its text ends where the frames of the others do. */
+/* A button without a border: aligns its text with the borders of the others. */
 const OnTheEdge = styled.span`
   margin-inline-end: calc(-1 * ${theme.space.s});
 `;

@@ -38,7 +38,7 @@ const open = async (...paths: string[]) => {
 
 beforeEach(stubResizeObserver);
 
-it('shows every wallet that the site has, with its balance and a transfer', async () => {
+it('shows every wallet of the site, with its balance and a transfer', async () => {
   const { menu } = await open('/poker', '/live-slot', '/play-live-binary', '/Deposit', '/Withdraw');
   const rows = () => within(menu).getAllByRole('listitem');
   await waitFor(() => expect(rows()).toHaveLength(5));
@@ -48,7 +48,7 @@ it('shows every wallet that the site has, with its balance and a transfer', asyn
   expect(await screen.findByRole('dialog', { name: /poker/i })).toBeTruthy();
 });
 
-it('shows what the bonuses hold, with the way to them, where the platform tells', async () => {
+it('shows the bonus balance with a link to the bonuses, if the platform sends it', async () => {
   const { page, menu } = await open('/PlayerBonuses');
   const bonus = (await within(menu).findByText('Bonus balance')).closest('li')!;
   expect(bonus.textContent).toBe('Bonus balance₺250.00My bonuses');
@@ -60,14 +60,14 @@ it('shows what the bonuses hold, with the way to them, where the platform tells'
   await waitFor(() => expect(within(menu).queryByText('Bonus balance')).toBeNull());
 });
 
-it('asks nothing about wallets of games that the site doesn’t have', async () => {
+it('requests nothing about wallets of games that the site doesn’t have', async () => {
   const { page, menu } = await open();
   await waitFor(() => expect(within(menu).getAllByRole('listitem')).toHaveLength(2));
   expect(page.calls('getPokerBalance')).toHaveLength(0);
   expect(page.calls('getLiveSlotBalance')).toHaveLength(0);
 });
 
-it('are a dialog from the account menu of a phone, which makes room for the transfer and closes with the session', async () => {
+it('opens as a dialog from a phone’s account menu, gives way to the transfer and closes with the session', async () => {
   await renderPage(
     <StartGate>
       <AccountMenu />

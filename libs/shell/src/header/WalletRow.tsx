@@ -7,7 +7,7 @@ interface Props {
   name: string;
   /** Formatted; undefined while unknown. */
   amount: string | undefined;
-  /** What can be done with it: a transfer, or its page. */
+  /** The wallet's action: a transfer, or a link to its page. */
   action?: ReactNode;
   isStrong?: boolean;
 }

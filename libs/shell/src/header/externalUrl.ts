@@ -2,7 +2,7 @@ import { safeUrl } from '@baize/ui';
 
 const ABSOLUTE = /^https:\/\//i;
 
-/** An external address set by the operator, validated; undefined when it isn't safe. */
+/** An external URL set by the operator, validated; undefined if it isn't safe. */
 export function externalUrl(address: unknown): string | undefined {
   const text = typeof address === 'string' ? address.trim() : '';
   return ABSOLUTE.test(text) ? safeUrl(text) : undefined;

@@ -31,7 +31,7 @@ const nav = () => screen.findByRole('navigation', { name: 'Main menu', hidden: t
 beforeEach(stubResizeObserver);
 
 describe.each(['classic', 'rail', 'centred', 'mega', 'bottom'] as const)('the header %s', (header) => {
-  it('has logo, search, login and one menu of settings that shows the language', async () => {
+  it('has logo, search, login and one settings menu that shows the language', async () => {
     await open({ header });
     const bar = within(screen.getByRole('banner'));
     expect(bar.getByRole('link', { name: 'Testhouse' })).toBeTruthy();
@@ -52,16 +52,16 @@ it.each(['classic', 'centred', 'mega', 'bottom'] as const)(
   },
 );
 
-it('a rail has no second nav in the header', async () => {
+it('a rail leaves no second nav in the header', async () => {
   await open({ header: 'rail' });
   expect(screen.queryByRole('navigation', { name: 'Main menu', hidden: true })).toBeNull();
 });
 
-describe('the panel of a product', () => {
+describe('a product’s panel', () => {
   const arrow = async () => within(await nav()).findByRole('button', { name: 'Casino menu', hidden: true });
   const panel = () => screen.queryByRole('list', { name: 'Casino', hidden: true });
 
-  it('opens at a press: the product, its categories, and offers', async () => {
+  it('opens on press, with the product, its categories and offers', async () => {
     await open({ header: 'mega' });
     await userEvent.click(await arrow());
     const links = within(panel() as HTMLElement).getAllByRole('link', { hidden: true });
@@ -75,13 +75,13 @@ describe('the panel of a product', () => {
     expect(screen.getByText('Two offers')).toBeTruthy();
   });
 
-  it('has what is then no entry of its own in the row', async () => {
+  it('takes its entries out of the nav row', async () => {
     await open({ header: 'mega' });
     await arrow();
     expect(within(await nav()).queryByRole('link', { name: 'Jackpots', hidden: true })).toBeNull();
   });
 
-  it('closes with Escape, which leaves the focus at its arrow', async () => {
+  it('closes with Escape, and leaves the focus on its arrow', async () => {
     await open({ header: 'mega' });
     await userEvent.click(await arrow());
     await userEvent.keyboard('{Tab}{Escape}');
@@ -89,7 +89,7 @@ describe('the panel of a product', () => {
     expect(document.activeElement).toBe(await arrow());
   });
 
-  it('closes once one of its links is followed', async () => {
+  it('closes when one of its links is followed', async () => {
     const page = await open({ header: 'mega' });
     await userEvent.click(await arrow());
     await userEvent.click(within(panel() as HTMLElement).getByRole('link', { name: 'Bingo', hidden: true }));
@@ -101,7 +101,7 @@ describe('the panel of a product', () => {
 describe('the menu at the end of the nav', () => {
   const more = async () => within(await nav()).getByRole('button', { name: 'More', hidden: true });
 
-  it('has the shortcuts where there is no utility bar', async () => {
+  it('has the shortcuts if there is no utility bar', async () => {
     await open({ header: 'classic', utilityBar: 'hidden' });
     expect(screen.queryByRole('navigation', { name: 'Shortcuts', hidden: true })).toBeNull();
     await userEvent.click(await more());
@@ -112,7 +112,7 @@ describe('the menu at the end of the nav', () => {
     ]);
   });
 
-  it('leaves them in the utility bar where there is one', async () => {
+  it('leaves the shortcuts to the utility bar if there is one', async () => {
     await open({ header: 'classic' });
     const bar = await screen.findByRole('navigation', { name: 'Shortcuts', hidden: true });
     await waitFor(() => expect(within(bar).getAllByRole('listitem', { hidden: true })).toHaveLength(2));

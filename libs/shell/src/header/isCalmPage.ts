@@ -1,7 +1,7 @@
 import { paths } from '@baize/routing';
 import { lowerCase } from '@baize/i18n';
 
-/** Pages of money, protection and login: nothing moves there (spec 2/2.13/38). */
+/** Pages about money, protection and login, without any animation (spec 2/2.13/38). */
 const CALM = [
   paths.deposit,
   paths.withdraw,
@@ -14,7 +14,7 @@ const CALM = [
   '/forget-password',
 ].map(lowerCase);
 
-/** Whether nothing may move at an address, apart from what the player moves. */
+/** Whether a page must not animate anything on its own. */
 export function isCalmPage(pathname: string): boolean {
   const path = lowerCase(pathname);
   return CALM.some((start) => path === start || path.startsWith(`${start}/`));

@@ -19,7 +19,7 @@ const NETWORKS = [
   ['reddit', 'reddit', 'Reddit'],
 ] as const satisfies readonly (readonly [keyof SiteOptions, SocialNetwork, string])[];
 
-/** The social networks that the operator has set, with a safe address. */
+/** The operator's social networks with a safe URL. */
 export function readSocialLinks(options: SiteOptions | undefined): SocialLink[] {
   return NETWORKS.flatMap(([key, network, name]) => {
     const href = externalUrl(options?.[key]);

@@ -3,7 +3,7 @@ import { changeLanguage, languageEntry, LANGUAGES, useI18n, useLanguage, type La
 import { setQuietMode, useQuietMode } from '../scheme/quietModeStore.ts';
 import { setSnow, useHasSnow, useSnow } from '../snow/snowStore.ts';
 
-/** Language, dark or light, quiet mode and snow, as the visitor has them, and how they are changed. */
+/** The visitor's display settings and their setters: language, dark or light, quiet mode and snow. */
 export function useDisplaySettings() {
   const i18n = useI18n();
   return {

@@ -2,7 +2,7 @@ import { useSiteOptions } from '@baize/brand';
 import { useHasRoute, paths } from '@baize/routing';
 import { binaryOptionWallet, liveSlotWallet, pokerWallet, type GameWallet } from '@baize/wallet';
 
-/** The wallets of the games that this site has (spec 3/2.money/10). */
+/** The wallets for the games that this site has (spec 3/2.money/10). */
 export function useGameWallets(): GameWallet[] {
   const hasRoute = useHasRoute();
   const hasPoker = useSiteOptions()?.poker === '1' && hasRoute(paths.poker);

@@ -1,12 +1,12 @@
 import { storedText, useSiteOptions } from '@baize/brand';
 import { useStore } from '@baize/ui/store';
 
-/** The notice that the player has closed, by id or, without one, by text. A different notice is shown again. */
+/** The notice that the player has closed, by id or, if it has none, by text. A different notice is shown again. */
 const closed = storedText('notice_closed');
 
 const filled = (text: unknown) => (typeof text === 'string' ? text.trim() : '');
 
-/** The operator's notice, whether the player has closed it, and how. Undefined where there is none. */
+/** The operator's notice, whether the player has closed it, and a function to close it. Undefined if there is none. */
 export function useNotice() {
   const options = useSiteOptions();
   const closedNotice = useStore(closed);
@@ -15,5 +15,5 @@ export function useNotice() {
   return text === '' ? undefined : { id, text, isClosed: id === closedNotice };
 }
 
-/** Closes a notice on every page, in every tab and in every model of the notice. */
+/** Closes a notice on every page, in every tab and in every variant. */
 export const closeNotice = (id: string) => closed.set(id);

@@ -1,7 +1,7 @@
 import { TransferDialog, type GameWallet } from '@baize/wallet';
 import { useState } from 'react';
 
-/** The transfer that a list of wallets opens; it stays mounted for its exit animation. */
+/** The transfer dialog for a list of wallets; it stays mounted for its exit animation. */
 export function useTransferDialog() {
   const [wallet, setWallet] = useState<GameWallet>();
   const [isOpen, setIsOpen] = useState(false);

@@ -7,12 +7,12 @@ import { belowFormButtons } from './belowFormButtons.ts';
 /** Scroll distance from which the button is shown, in CSS pixels (spec 1/9.shell/6). */
 const THRESHOLD = 100;
 
-/** How long it is offered after the last scroll, in ms: then it no longer covers what the visitor came back to. */
+/** How long the button is shown after the last scroll, in ms, so that it doesn't keep covering content. */
 const REST_MS = 4000;
 
 /**
- * Whether the visitor is far down the page and scrolling up: while reading on, the button isn't needed. It stays while it
- * has the focus or the pointer.
+ * Whether the visitor is far down the page and scrolling up, since the button isn't needed while reading on. It stays
+ * while it's focused or hovered.
  */
 function useIsReturning(button: RefObject<HTMLElement | null>): boolean {
   const [isReturning, setReturning] = useState(false);
@@ -43,11 +43,11 @@ function useIsReturning(button: RefObject<HTMLElement | null>): boolean {
 }
 
 interface Props {
-  /** Another element is at the bottom edge; the button is placed above it. */
+  /** Another element is at the bottom edge, so the button is placed above it. */
   raised: boolean;
 }
 
-/** Scrolls back to the top of a long page and moves the focus there. */
+/** Scrolls back to the top of a long page and moves focus there. */
 export function BackToTop({ raised }: Props) {
   const { t } = useTranslation('shellLater');
   const still = useReducedMotion();

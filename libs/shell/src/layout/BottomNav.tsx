@@ -5,13 +5,13 @@ import { useBottomNav } from './useBottomNav.ts';
 
 const MOST = 5;
 
-/** A dock's raised action is in its middle. */
+/** Moves a dock's featured action to the middle. */
 function withFeaturedInTheMiddle(items: readonly BottomBarItem[]): readonly BottomBarItem[] {
   const others = items.filter(({ featured }) => !featured);
   return others.toSpliced(Math.floor(items.length / 2), 0, ...items.filter(({ featured }) => featured));
 }
 
-/** The sticky bar of phones, in the brand's model; not next to a game in play, a login or a registration. */
+/** The sticky bar on phones, in the brand's variant. Not shown next to a game in play, a login or a registration. */
 export function BottomNav() {
   const { t } = useTranslation('shell');
   const items = useMenu('bottom');

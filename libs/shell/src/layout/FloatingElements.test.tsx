@@ -11,7 +11,7 @@ const routes: AppRoute[] = [
   { path: '/play/demo/:id', page: samplePage('Demo'), inPlay: true },
 ];
 
-it.each(['/', '/play/demo/7'])('a session that ends is announced at %s', async (path) => {
+it.each(['/', '/play/demo/7'])('announces the end of a session at %s', async (path) => {
   const texts = [shellTexts, shellLaterTexts];
   await renderPage(<PageFloatingElements />, { path, routes, texts, token: 'secret' });
   act(() => rejectSession());

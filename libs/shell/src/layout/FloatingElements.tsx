@@ -7,8 +7,8 @@ import { Snow } from '../snow/Snow.tsx';
 import { BackToTop } from './BackToTop.tsx';
 
 /**
- * The notices of an ended session and of the platform's trouble; around everything but a game in play the bonus button for
- * brands that have it, the back-to-top button, and snow.
+ * The notices for an ended session and for platform outages. Except on a game in play, also the bonus button for brands
+ * that have it, the back-to-top button, and snow.
  */
 export function FloatingElements() {
   const { features } = useBrand();

@@ -51,7 +51,7 @@ export function MenuDrawer({ open, onClose }: Props) {
   );
 }
 
-/** Login and registration, the first thing that a visitor needs. */
+/** Login and registration, the first things that a visitor needs. */
 function LoginButtons({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['shellLater', 'shell']);
   const hasRegister = useHasRoute()(paths.register);

@@ -3,9 +3,7 @@ import { VerifyPhoneHost } from '@baize/wallet';
 import { Overlays } from '../overlays/Overlays.tsx';
 import { ResponsibleGamblingHost } from '../responsible-gambling/ResponsibleGamblingHost.tsx';
 
-/**
- * Mounts the overlays over every page, closed ones included. Each overlay's code loads when it's first opened.
- */
+/** Mounts the overlays over every page, including closed ones. Each overlay's code loads when it's first opened. */
 export function OverlayHost() {
   return (
     <>

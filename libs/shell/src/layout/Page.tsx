@@ -16,7 +16,7 @@ export function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first element that Tab reaches: skips the header. */
+/** The first Tab stop: skips the header. */
 export function SkipToPage() {
   const { t } = useTranslation('shell');
   return <SkipLink to={CONTENT}>{t('skip_to_content')}</SkipLink>;
@@ -30,7 +30,7 @@ const Main = styled.main`
   margin-inline: auto;
   padding-inline: ${theme.page.gutter};
   outline: none;
-  /* A game fills the viewport, minus what the layout reserves for other elements. */
+  /* A game fills the viewport, minus the space that the layout reserves for other elements. */
   &[data-play='true'] {
     display: flex;
     flex-direction: column;

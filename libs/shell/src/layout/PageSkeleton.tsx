@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 /** Shown while the code of the very first page loads. */
 export function PageSkeleton() {
-  /* Nothing on a page that needs login (spec 1/2.routes/7): visitors are redirected from there. */
+  /* Nothing on a players-only page (spec 1/2.routes/7), because visitors are redirected from it. */
   if (useCurrentRoute()?.player) return null;
   return (
     <Root aria-hidden="true">

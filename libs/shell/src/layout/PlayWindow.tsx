@@ -2,8 +2,9 @@ import { media } from '@baize/ui';
 import { styled } from 'styled-components';
 
 /**
- * Around a page and its footer; with `data-play` a game in play and the footer's line are together as high as the window. On a phone in landscape the game has all of it: the
- * line is below, and what it links to is two taps away (`SaferGamblingButton`).
+ * Around a page and its footer; with `data-play`, a game in play and the footer line together fill the window. On a
+ * phone in landscape the game fills all of it: the line is below, and its links are two taps away
+ * (`SaferGamblingButton`).
  */
 export const PlayWindow = styled.div`
   &[data-play='true'] {

@@ -6,7 +6,7 @@ import { useFullMenu } from '../menu/useFullMenu.ts';
 
 const collapsed = storedText('rail');
 
-/** The side nav with all its groups; its collapsed state is stored. */
+/** The side nav with all its groups. Whether it's collapsed is stored. */
 export function SideNavGroups() {
   const { t } = useTranslation(['shellLater', 'shell']);
   const groups = [

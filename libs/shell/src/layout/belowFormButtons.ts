@@ -1,7 +1,7 @@
 import { media } from '@baize/ui';
 import { css } from 'styled-components';
 
-/** What floats at a phone's bottom edge makes way for the buttons of a form that stick there (`SubmitRow`). */
+/** Makes floating elements at a phone's bottom edge give way to a form's sticky buttons (`SubmitRow`). */
 export const belowFormButtons = css`
   ${media.phone} {
     body:has([data-part='submit'][data-floating='true']) & {

@@ -23,14 +23,14 @@ const routes: AppRoute[] = [
 const options = { routes, texts: [shellTexts, shellLaterTexts] };
 
 describe('ShellLink', () => {
-  it('opens internal addresses in the same tab', async () => {
+  it('opens internal URLs in the same tab', async () => {
     const site = await renderPage(<ShellLink href="/casino?type=bingo">Bingo</ShellLink>, options);
     await userEvent.click(screen.getByRole('link'));
     expect(site.address()).toBe('/casino?type=bingo');
     expect(screen.getByRole('link').getAttribute('target')).toBeNull();
   });
 
-  it('opens external addresses in a new tab, without opener or referrer', async () => {
+  it('opens external URLs in a new tab, without opener or referrer', async () => {
     await renderPage(<ShellLink href="https://help.example/tr">Help</ShellLink>, options);
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe('https://help.example/tr');
@@ -65,7 +65,7 @@ describe('BottomNav', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('has home while there is room for it', async () => {
+  it('includes home if there is room', async () => {
     await renderPage(<BottomNav />, { ...options, token: 'secret' });
     expect(labels()).toEqual(['Home', 'Casino', 'Live casino', 'Deposit']);
   });
@@ -83,7 +83,7 @@ describe('BottomNav', () => {
     );
   });
 
-  it('of a dock has the deposit in its middle', async () => {
+  it('has the deposit in the middle of a dock', async () => {
     await renderPage(<BottomNav />, {
       ...options,
       token: 'secret',

@@ -3,10 +3,10 @@ import { useIsInPlay, usePageAddress } from '@baize/routing';
 import { lowerCase } from '@baize/i18n';
 import { parsePath } from 'react-router';
 
-/** Their one task is the form; everything the bar has is behind it. */
+/** Pages with a single task, the form; everything in the bar comes after it. */
 const WITHOUT = /^\/(?:login|register|forgot|forget-password)(?:\/|$)/;
 
-/** The model of the bottom nav on this page: none next to a game in play, a login or a registration. */
+/** The variant of the bottom nav on this page: none next to a game in play, a login or a registration. */
 export function useBottomNav(): BottomBarModel | 'none' {
   const { layout } = useBrand();
   const isInPlay = useIsInPlay();

@@ -4,7 +4,7 @@ import { useFullMenu } from './useFullMenu.ts';
 import type { VisibleMenuItem } from './useMenu.ts';
 
 interface Props {
-  /** Gets the groups that have entries, in the menu's order. */
+  /** Receives the non-empty groups, in the menu's order. */
   children: (groups: readonly { id: AccountGroup; items: readonly VisibleMenuItem[] }[]) => ReactNode;
 }
 

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 interface Props {
   items: readonly NavItem[];
-  /** Called when an entry is chosen, before it has its effect. */
+  /** Called when an entry is chosen, before it takes effect. */
   onLeave: () => void;
 }
 
-/** Entries below each other, with their icons: in the drawer, and in what opens from the header. */
+/** A vertical list of entries with icons, for the drawer and the header's popovers. */
 export function MenuList({ items, onLeave }: Props) {
   return (
     <List>

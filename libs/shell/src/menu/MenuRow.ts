@@ -7,7 +7,10 @@ import type { ShellKey } from '../texts.ts';
 export const FIRST_PAINT_MENUS = ['top', 'bottom'] as const;
 export type FirstPaintMenu = (typeof FIRST_PAINT_MENUS)[number];
 
-/** All menus: the first ones, the shortcuts above the header, the groups of side nav and drawer, the account menu, the footer's columns. */
+/**
+ * All menus: the first-paint ones, the shortcuts above the header, the groups of side nav and drawer, the account menu,
+ * the footer's columns.
+ */
 export const MENUS = [
   ...FIRST_PAINT_MENUS,
   'quick',
@@ -25,7 +28,7 @@ export const MENUS = [
 ] as const;
 export type MenuName = (typeof MENUS)[number];
 
-/** The groups of the account menu, in the order in which it shows them. */
+/** The groups of the account menu, in display order. */
 export const ACCOUNT_GROUPS = ['money', 'history', 'bonuses', 'security', 'protection'] as const;
 export type AccountGroup = (typeof ACCOUNT_GROUPS)[number];
 
@@ -38,20 +41,17 @@ export interface MenuContext {
   device: DeviceId;
   isPlayer: boolean;
   place: MenuName;
-  /** Whether the app has a route for an address. */
+  /** Whether the app has a route for a URL. */
   hasRoute: (href: string) => boolean;
 }
 
 export interface MenuRow {
-  /** Also the key of its text. */
+  /** Also its text key. */
   id: ShellKey;
   icon: IconComponent;
-  /**
-   * The link's address: of several addresses of one page, the first that the app has. The entry is current at
-   * all of them.
-   */
+  /** The link's URL: if a page has several, the first that the app has. The entry is current at all of them. */
   href?: string | readonly string[];
-  /** Opens an overlay instead of a page; with an address only where the app has it. */
+  /** Opens an overlay instead of a page. If it also has a URL, only in apps that have that page. */
   opens?: MenuOverlay;
   places: readonly MenuName[];
   /** Its group in the account menu. */
@@ -64,7 +64,7 @@ export interface MenuRow {
   visitor?: boolean;
   /** Shown to visitors too, who are asked to log in. */
   login?: boolean;
-  /** Sport is listed first where the brand leads with it. */
+  /** Listed first if the brand leads with sport. */
   sport?: boolean;
   /** Highlighted in the brand's colour. */
   featured?: boolean;

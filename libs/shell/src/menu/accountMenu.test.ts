@@ -51,7 +51,7 @@ describe('the account menu', () => {
 });
 
 describe('the header', () => {
-  it.each(REWARDS)('has %s for visitors, who log in first, and players have it in their dropdown', (href) => {
+  it.each(REWARDS)('has %s for visitors, who log in first; players have it in their dropdown', (href) => {
     const row = visibleMenuRows(MENU_TABLE, { ...visitor, place: 'quick' }).find(
       (each) => each.href === href,
     );
@@ -59,7 +59,7 @@ describe('the header', () => {
     expect(hrefsIn('dropdown', player)).toContain(href);
   });
 
-  it('has none of them where the operator has no such page', () => {
+  it('has none of them if the operator lacks the page', () => {
     const none = { request_bonus_url: '', wheel_of_fortune_url: '', golden_treasure_url: '' };
     const bare = { ...visitor, options: { ...options, ...none } };
     for (const href of REWARDS) expect(hrefsIn('quick', bare)).not.toContain(href);

@@ -44,7 +44,7 @@ export const accountMenuRows: readonly MenuRow[] = [
     href: paths.withdraw,
     places: ACCOUNT_AND_DROPDOWN,
   }),
-  /* On every device: the header's button isn't there in a narrow window. */
+  /* On every device, since a narrow window doesn't have the header's button. */
   playersOnly({ id: 'wallets', icon: WalletIcon, opens: 'wallets', places: ['dropdown'] }),
   playersOnly({
     id: 'profile',

@@ -27,7 +27,7 @@ const OWN: Layout = {
   bottomEntries: ['live_sport', 'sport', 'poker', 'deposit_now', 'promotions', 'casino'],
 };
 
-it('is the order of the brand, without what the platform lacks', () =>
+it('follows the brand’s order, without what the platform lacks', () =>
   expect(entriesOf(OWN, false, { poker: '0' })).toEqual([
     'live_sport',
     'sport',
@@ -36,7 +36,7 @@ it('is the order of the brand, without what the platform lacks', () =>
     'casino',
   ]));
 
-it('has the bonus request in the place of promotions', () =>
+it('puts the bonus request in the place of promotions', () =>
   expect(entriesOf(OWN, true, { poker: '1' })).toEqual([
     'live_sport',
     'sport',
@@ -46,12 +46,12 @@ it('has the bonus request in the place of promotions', () =>
     'casino',
   ]));
 
-it('has sport in the place of the casino, where the brand leads with sport and lists only the casino', () =>
+it('puts sport in the place of the casino if the brand leads with sport and lists only the casino', () =>
   expect(
     entriesOf({ leads: 'sport', bottomEntries: ['search', 'deposit_now', 'casino', 'home'] }, false),
   ).toEqual(['search', 'deposit_now', 'sport', 'home']));
 
-it('has sport beside the casino, where the brand lists both', () =>
+it('puts sport next to the casino if the brand lists both', () =>
   expect(entriesOf({ bottomEntries: ['casino', 'sport', 'deposit_now', 'home'] }, false)).toEqual([
     'casino',
     'sport',

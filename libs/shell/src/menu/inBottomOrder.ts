@@ -1,10 +1,10 @@
-/** Rows that are shown in the place of another; the conditions of the two exclude each other. */
+/** Rows that take another row's position; their conditions are mutually exclusive. */
 const IN_PLACE_OF: ReadonlyMap<string, string> = new Map([
   ['sport', 'casino'],
   ['bonus', 'promotions'],
 ]);
 
-/** The rows that a brand's bottom nav has, in its order. */
+/** The rows of a brand's bottom nav, in its order. */
 export function inBottomOrder<Row extends { id: string }>(
   rows: readonly Row[],
   entries: readonly string[],

@@ -2,12 +2,12 @@ import { lowerCase } from '@baize/i18n';
 import { parsePath } from 'react-router';
 import type { VisibleMenuRow } from './visibleMenuRows.ts';
 
-/** The query parameter that names a page; all others filter what a page shows. */
+/** The query parameter that identifies a page; all others filter its content. */
 const NAMES_A_PAGE = 'type';
 
 /**
- * An entry is current at each of its addresses, whatever else is in the query; a sport entry also at the
- * providers' pages below.
+ * An entry is current at each of its URLs, whatever else is in the query; a sport entry also at the providers' pages
+ * below it.
  */
 export function isCurrent(
   { addresses, sport }: Pick<VisibleMenuRow, 'addresses' | 'sport'>,

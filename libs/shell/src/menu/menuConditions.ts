@@ -4,7 +4,7 @@ import type { MenuContext, MenuRow } from './MenuRow.ts';
 
 type Condition = NonNullable<MenuRow['when']>;
 
-/** A flag of the platform is set only when it's the string '1' (spec 1/3.options/13). */
+/** A platform flag counts as set only if it's the string '1' (spec 1/3.options/13). */
 const isOn = (flag: unknown) => flag === '1';
 const isFilled = (text: unknown) => typeof text === 'string' && text.trim() !== '';
 
@@ -16,13 +16,13 @@ export const hasBonusRequest: Condition = ({ options }) => isFilled(options?.req
 export const hasWheel: Condition = ({ options }) => isFilled(options?.wheel_of_fortune_url);
 export const hasTreasure: Condition = ({ options }) => isFilled(options?.golden_treasure_url);
 
-/** One footer variant shows sport only when the platform has it; the others always do (spec 2/2.13/28). */
+/** One footer variant shows sport only if the platform has it; the others always do (spec 2/2.13/28). */
 export const footerHasSport: Condition = (context) =>
   context.brand.features.footerSportLinks === 'always' || sportIsOn(context);
 
 const BOTTOM = 'bottom';
 
-/** Where the brand leads with sport but has only the casino in its bottom nav, sport replaces that. */
+/** If the brand leads with sport but has only the casino in its bottom nav, sport replaces it. */
 const sportReplacesCasino = (context: MenuContext) => {
   const { leads, bottomEntries } = context.brand.layout;
   return (

@@ -55,15 +55,17 @@ const page = (
 });
 
 /**
- * The table of every menu of the site (spec 2/2.13/17). An entry also needs its route: menus don't show what an
- * app doesn't mount.
+ * The table for all menus of the site (spec 2/2.13/17). An entry also needs its route: menus show only pages that the
+ * app mounts.
  */
 export const MENU_TABLE: readonly MenuRow[] = [
-  /* Lobbies, promotions, support: in a module of their own, since the first paint loads no other rows or icons. */
+  /* Lobbies, promotions, support: in a separate module, since the first paint loads no other rows or icons. */
   ...mainMenuRows,
 
-  /* Shortcuts above the header. Visitors find the rewards there, and log in first; players have them in their dropdown
-     too (spec 3/profile.screens/30). */
+  /*
+   * Shortcuts above the header. Visitors find the rewards there, and log in first; players also have them in their
+   * dropdown (spec 3/profile.screens/30).
+   */
   {
     id: 'gifts',
     icon: GiftIcon,
@@ -100,7 +102,7 @@ export const MENU_TABLE: readonly MenuRow[] = [
     places: ['help', 'footer_safer'],
   },
 
-  /* A player's menu: the everyday rows of the account, rewards, protection. The account's own menu has the rest. */
+  /* A player's menu: everyday account pages, rewards, protection. The rest is in the account's own menu. */
   ...accountMenuRows,
   {
     id: 'bonus_request',

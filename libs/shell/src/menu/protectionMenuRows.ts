@@ -2,10 +2,10 @@ import { paths } from '@baize/routing';
 import { ClockIcon, ShieldIcon, WaitIcon } from '@baize/ui';
 import type { MenuName, MenuRow } from './MenuRow.ts';
 
-/** Two taps from anywhere: the account menu or the drawer, then one of these (spec 1/1/8). */
+/** Two taps from any page: the account menu or the drawer, then one of these (spec 1/1/8). */
 const PROTECTION: readonly MenuName[] = ['account', 'dropdown', 'footer_safer'];
 
-/** The rows of the pages that protect a player (spec 3/2). */
+/** The rows for player-protection pages (spec 3/2). */
 export const protectionMenuRows: readonly MenuRow[] = [
   {
     id: 'limits',

@@ -72,7 +72,7 @@ describe('useFullMenu', () => {
     ]);
   });
 
-  it('hides an entry whose option is off', async () => {
+  it('hides an entry when its option is off', async () => {
     await menu({ options: { sport: '0' } });
     expect(idsOf(rows())).not.toContain('sport');
   });

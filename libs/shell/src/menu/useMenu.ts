@@ -10,10 +10,10 @@ import { visibleMenuRows } from './visibleMenuRows.ts';
 import type { FirstPaintMenu, MenuName, MenuRow } from './MenuRow.ts';
 import { mainMenuRows } from './mainMenuRows.ts';
 
-/** A row's text is in one of these; `t` searches them in this order. */
+/** The namespaces of a row's text; `t` searches them in this order. */
 const NAMESPACES = ['shell', 'shellLater'] as const;
 
-/** An entry as the design system's bars, rails and columns expect it, with the row's id and group. */
+/** An entry in the form that the design system's bars, rails and columns expect, with the row's id and group. */
 export type VisibleMenuItem = BottomBarItem & Pick<MenuRow, 'group'> & { id: string };
 
 /** The entries of a first-paint menu, for this brand, options, player and app. */

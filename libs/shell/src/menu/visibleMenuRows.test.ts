@@ -147,7 +147,7 @@ describe('the menu table', () => {
   it('has no link to a page that the app does not mount', () =>
     expect(allRows({ ...player, hasRoute: () => false }).every(({ opens }) => opens)).toBe(true));
 
-  it('uses another address of a page that the app does not mount at its own', () => {
+  it('links to another route of a page if the app lacks the main one', () => {
     const hasRoute = (href: string) => href.startsWith('/casino');
     expect(hrefs({ ...visitor, hasRoute })).toContain('/casino?type=live_casino');
   });
@@ -190,7 +190,7 @@ describe('the bottom bar', () => {
   );
 });
 
-describe('a brand that leads with sport', () => {
+describe('a brand with sport first', () => {
   it('has it first in the top menu, and after home in the side menu', () => {
     expect(ids('top', { ...visitor, brand: sportFirst }).slice(0, 3)).toEqual([
       'sport',
@@ -236,7 +236,7 @@ describe('player protection', () => {
   );
 });
 
-it('all rows of the first paint’s menus are in the first bundle', () => {
+it('all rows of the first menus are in the first bundle', () => {
   const first: readonly string[] = FIRST_PAINT_MENUS;
   const needed = MENU_TABLE.filter(({ places }) => places.some((place) => first.includes(place)));
   expect(needed.filter((row) => !mainMenuRows.includes(row))).toEqual([]);

@@ -1,13 +1,13 @@
 import { inBottomOrder } from './inBottomOrder.ts';
 import type { MenuContext, MenuRow } from './MenuRow.ts';
 
-/** Menus whose order depends on what the brand leads with. */
+/** Menus with an order that depends on the brand's main product. */
 const SPORT_FIRST_MENUS: readonly string[] = ['top', 'side'];
 
-/** A row of the table with the address that this app has for it. */
+/** A row of the table with its URL in this app. */
 export interface VisibleMenuRow extends Omit<MenuRow, 'href'> {
   href?: string;
-  /** All addresses of its page. */
+  /** All URLs of its page. */
   addresses: readonly string[];
 }
 
@@ -21,7 +21,7 @@ function isFor({ player, visitor, when }: MenuRow, context: MenuContext): boolea
 
 const rank = ({ id, sport }: MenuRow) => (id === 'home' ? 0 : sport ? 1 : 2);
 
-/** The rows of one menu: those whose conditions hold and whose page the app has, in the brand's order. */
+/** The rows of one menu, in the brand's order: those with true conditions and a page that the app has. */
 export function visibleMenuRows(rows: readonly MenuRow[], context: MenuContext): VisibleMenuRow[] {
   const { place, brand, hasRoute } = context;
   const shown = rows

@@ -5,10 +5,10 @@ import { styled } from 'styled-components';
 import { PageMessage } from '../layout/PageMessage.tsx';
 import { useMenu } from '../menu/useMenu.ts';
 
-/** As many as fit next to the home link on a tablet. */
+/** The number that fits next to the home link on a tablet. */
 const MOST = 3;
 
-/** /404, and every unknown address, with links to the pages that most visitors want. */
+/** /404, and every unknown URL, with links to the most popular pages. */
 export function NotFoundPage() {
   const { t } = useTranslation(['shellLater', 'shell']);
   const places = useMenu('top').filter(({ href }) => href !== undefined);

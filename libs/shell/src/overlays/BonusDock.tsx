@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { belowFormButtons } from '../layout/belowFormButtons.ts';
 import { openOverlay } from './overlayStore.ts';
 
-/** The button at the edge of every page that opens the bonus overlay, for players of brands that have it. */
+/** The floating button that opens the bonus overlay on every page, for players of brands that have it. */
 export function BonusDock() {
   const { t } = useTranslation(['shellLater', 'shell']);
   const address: unknown = useSiteOptions()?.request_bonus_url;

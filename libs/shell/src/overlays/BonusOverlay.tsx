@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The bonus page in an iframe over the page, for players (spec 2/2.13/29 and 30). */
+/** The bonus page in an iframe overlay, for players (spec 2/2.13/29 and 30). */
 export function BonusOverlay({ open, onClose }: Props) {
   const { t } = useTranslation(['shellLater', 'shell']);
   const page = matchRoute(useRouteTable(), paths.bonusRequest)?.route.page;

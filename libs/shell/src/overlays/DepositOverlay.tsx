@@ -10,7 +10,7 @@ function lazyDeposit(load: DepositLoader): ComponentType<DepositProps> {
   return found;
 }
 
-/** The deposit over the page (spec 3/2.money/9); a game behind it goes on. */
+/** The deposit in an overlay (spec 3/2.money/9); a game behind it continues. */
 export function DepositOverlay(props: DepositProps) {
   const load = use(DepositLoaderContext);
   const [Deposit] = useState(() => load && lazyDeposit(load));

@@ -87,7 +87,7 @@ describe('the bonus frame', () => {
   it.each([
     ['a visitor', {}],
     ['a brand without the feature', { token: 'secret', brand: testBrandWith({}) }],
-    ['a platform without an address', { token: 'secret', handlers: [] }],
+    ['a platform without a URL', { token: 'secret', handlers: [] }],
     ['a running game', { token: 'secret', path: '/PlayGame/7' }],
     ['an app without the page', { token: 'secret', routes: routes.slice(0, 1) }],
   ])('has no button for %s', async (_, rest) => {

@@ -15,10 +15,10 @@ const LAYERS: Record<MenuOverlay, Layer> = {
   search: deferredComponent(async () => (await import('../search/SearchOverlay.tsx')).SearchOverlay),
 };
 
-/** They close with the player's session. */
+/** Overlays that close when the player's session ends. */
 const OF_A_PLAYER: ReadonlySet<MenuOverlay> = new Set(['bonus', 'deposit', 'wallets']);
 
-/** Overlays that a menu opens. The code loads on the first press, and stays mounted for the exit animation. */
+/** The overlays that a menu opens. Their code loads on the first press; they stay mounted for the exit animation. */
 export function Overlays() {
   const open = useOverlay();
   const isPlayer = useIsPlayer();

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The live support over the page. */
+/** Live support in an overlay. */
 export function SupportOverlay({ open, onClose }: Props) {
   const { t } = useTranslation('shell');
   const code = useLiveSupport();

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The wallets over the page, from the account menu: a phone's header has no room for their button. */
+/** The wallets in an overlay, opened from the account menu, since a phone's header has no room for a button. */
 export function WalletsOverlay({ open, onClose }: Props) {
   const { t } = useTranslation(['shellLater', 'shell']);
   const { transfer, dialog } = useTransferDialog();

@@ -3,11 +3,11 @@ import type { MenuOverlay } from '../menu/MenuRow.ts';
 
 const layer = createStore<MenuOverlay | undefined>(undefined);
 
-/** Opens an overlay: the live support, the bonus page, the site's search, the deposit or the wallets. */
+/** Opens an overlay: live support, the bonus page, the site's search, the deposit or the wallets. */
 export const openOverlay = (wanted: MenuOverlay) => layer.set(wanted);
 /** Apps pass it to features that offer help. */
 export const openSupport = () => openOverlay('support');
 export const closeOverlay = () => layer.set(undefined);
 
-/** The overlay that is open. */
+/** The open overlay, if any. */
 export const useOverlay = (): MenuOverlay | undefined => useStore(layer);

@@ -2,7 +2,7 @@ import type { SiteActions } from '@baize/routing';
 import { openLoginDialog, sessionStore } from '@baize/session';
 import { openOverlay, openSupport } from './overlayStore.ts';
 
-/** What pages can open over themselves; a visitor logs in before the deposit. */
+/** Overlays that pages can open; for the deposit a visitor logs in first. */
 export const siteActions: SiteActions = {
   openSupport,
   openDeposit: () => {

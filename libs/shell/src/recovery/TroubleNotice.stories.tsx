@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The site is known from the last visit, and the platform doesn't answer. */
+/** The site's options are stored from the last visit, and the platform doesn't respond. */
 export const NotReached: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();

@@ -24,13 +24,13 @@ beforeEach(() => {
   localStorage.setItem('GeneralOptions', JSON.stringify(exampleBody('getOptions', 'options')));
 });
 
-describe('with options of the last visit', () => {
+describe('with stored options', () => {
   it.each([
     ['a lost connection', mockNetworkError('getOptions')],
     ['status 502', status(502)],
     ['status 503', status(503)],
     ['status 504', status(504)],
-  ])('%s is said in a bar, until trying again succeeds', async (_, failing) => {
+  ])('shows %s in a bar until a retry succeeds', async (_, failing) => {
     const page = await open(failing);
     expect((await screen.findByRole('alert')).textContent).toMatch(NOTICE);
     page.use(mockExample('getOptions', 'options'));
@@ -38,7 +38,7 @@ describe('with options of the last visit', () => {
     await waitFor(() => expect(notice()).toBeNull());
   });
 
-  it('the bar goes when any call succeeds', async () => {
+  it('removes the bar when any call succeeds', async () => {
     const page = await open(status(502));
     await screen.findByRole('alert');
     await act(() =>
@@ -47,21 +47,21 @@ describe('with options of the last visit', () => {
     await waitFor(() => expect(notice()).toBeNull());
   });
 
-  it('the bar can be closed', async () => {
+  it('shows a bar that can be closed', async () => {
     await open(status(502));
     await screen.findByRole('alert');
     await press('Close');
     expect(notice()).toBeNull();
   });
 
-  it('what the platform refuses is no trouble', async () => {
+  it('ignores a refusal by the platform', async () => {
     const page = await open(status(422));
     await waitFor(() => expect(page.queryClient.getQueryState(['options'])?.status).toBe('error'));
     expect(notice()).toBeNull();
   });
 });
 
-it('without any options the page says it, not the bar', async () => {
+it('without options the page shows the error, not the bar', async () => {
   localStorage.clear();
   const page = await open(status(502));
   await waitFor(() => expect(page.queryClient.getQueryState(['options'])?.status).toBe('error'));

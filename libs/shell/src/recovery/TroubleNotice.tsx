@@ -8,8 +8,8 @@ import { isTrouble } from './isTrouble.ts';
 import { useLastReply } from './useLastReply.ts';
 
 /**
- * While the platform can't be reached, the page that is there stays, and this bar says so, with a way to try again (spec
- * 1/4.shell/6). It goes as soon as any call succeeds, or when it is closed.
+ * While the platform can't be reached, the current page stays and this bar reports the problem, with a retry button
+ * (spec 1/4.shell/6). It disappears as soon as any call succeeds, or when it's closed.
  */
 export function TroubleNotice() {
   const { t } = useTranslation(['shellLater', 'shell']);
@@ -44,7 +44,7 @@ export function TroubleNotice() {
   );
 }
 
-/* Above the bar of phones, and over nothing that is pressed beside it. */
+/* Above the bottom bar on phones, without covering the buttons beside it. */
 const Place = styled.div`
   position: fixed;
   z-index: ${theme.layer.sticky};

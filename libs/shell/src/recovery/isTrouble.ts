@@ -1,6 +1,9 @@
 import { isApiError } from '@baize/api';
 
-/** Whether a call failed because of the platform or the way to it, which passes, and not because of what was asked. */
+/**
+ * Whether a call failed because of a temporary problem of the platform or the connection, and not because of the
+ * request.
+ */
 export const isTrouble = (error: unknown): boolean =>
   isApiError(error) &&
   (error.failure === 'network' ||

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRecovery } from './useRecovery.ts';
 
 const OPTIONS = exampleBody<object>('getOptions', 'options');
-/** A wait is up to 15 s; the transport's own repetitions of the probe take some seconds more. */
+/** A delay is up to 15 s; the transport's own retries of the probe take some seconds more. */
 const FIRST_ATTEMPT = 25_000;
 
-/** What the platform does: nothing, or everything but one call, or everything. */
+/** The platform's state: nothing works, all but one call, or everything. */
 let platform: 'down' | 'partly' | 'up' = 'down';
 let failure = new ApiError('refused', { status: 503 });
 let asked = 0;
@@ -37,7 +37,7 @@ const setVisible = (visible: boolean) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** Another tab has the lead, now and later. */
+/** Another tab is the leader, now and later. */
 const leadElsewhere = () =>
   vi.stubGlobal(
     'navigator',
@@ -56,8 +56,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a page whose platform was down', () => {
-  it('shows what failed once the platform answers', async () => {
+describe('a page during a platform outage', () => {
+  it('loads what failed once the platform responds', async () => {
     await open();
     await pass(5_000);
     expect(shown()).toBe('error');
@@ -66,7 +66,7 @@ describe('a page whose platform was down', () => {
     expect(shown()).toBe('success');
   });
 
-  it('keeps its messages until then, asks for nothing but the options, and ever more rarely', async () => {
+  it('keeps its messages until then, and polls only the options, with increasing delays', async () => {
     const page = await open();
     await pass(600_000);
     expect(asked).toBe(1);
@@ -78,7 +78,7 @@ describe('a page whose platform was down', () => {
     expect(shown()).toBe('success');
   });
 
-  it('leaves a platform alone that has said when to come back, and comes back then', async () => {
+  it('waits for the platform’s Retry-After, then recovers', async () => {
     failure = new ApiError('refused', { status: 503, retryAt: Date.now() + 300_000 });
     const page = await open();
     platform = 'up';
@@ -88,7 +88,7 @@ describe('a page whose platform was down', () => {
     expect(shown()).toBe('success');
   });
 
-  it('asks three times for what stays broken although the platform answers', async () => {
+  it('retries three times what keeps failing although the platform responds', async () => {
     platform = 'partly';
     await open();
     await pass(600_000);
@@ -96,7 +96,7 @@ describe('a page whose platform was down', () => {
     expect(shown()).toBe('error');
   });
 
-  it('does not ask again for what was refused', async () => {
+  it('doesn’t retry a refusal', async () => {
     failure = new ApiError('refused', { status: 422 });
     const page = await open();
     await pass(120_000);
@@ -104,7 +104,7 @@ describe('a page whose platform was down', () => {
     expect(page.calls('getOptions')).toHaveLength(0);
   });
 
-  it('rests in a hidden tab', async () => {
+  it('pauses in a hidden tab', async () => {
     setVisible(false);
     const page = await open();
     await pass(120_000);
@@ -115,7 +115,7 @@ describe('a page whose platform was down', () => {
     expect(shown()).toBe('success');
   });
 
-  it('leaves the asking to the tab that leads, and follows it within three seconds', async () => {
+  it('leaves polling to the leading tab, and follows it within three seconds', async () => {
     leadElsewhere();
     const page = await open();
     await pass(120_000);
@@ -128,7 +128,7 @@ describe('a page whose platform was down', () => {
     await vi.waitFor(() => expect(shown()).toBe('success'), { timeout: 5_000 });
   });
 
-  it('stops with its page', async () => {
+  it('stops when the page unmounts', async () => {
     const page = await open();
     page.unmount();
     await pass(120_000);

@@ -4,33 +4,33 @@ import { shareChannel, tabLead } from '@baize/session';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isTrouble } from './isTrouble.ts';
 
-/** Names the lead and the channel in all tabs. */
+/** The name of the lead and the channel in all tabs. */
 const RECOVERY = 'recovery';
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 60_000;
-/** The other tabs ask again at some moment within it, ms. */
+/** The other tabs refetch at a random time within this period, ms. */
 const SPREAD_MS = 3_000;
-/** How often to ask again for what stays broken although the platform answers. */
+/** Number of refetches for queries that keep failing although the platform replies. */
 const MOST_FUTILE = 3;
 
-/** What is on screen and failed by the platform's trouble. */
+/** Queries on screen that failed because of an outage. */
 const TROUBLED = {
   type: 'active',
   predicate: ({ state }: Query) => state.status === 'error' && isTrouble(state.error),
 } as const;
 
-/** Twice as long each time, and up to half as long again: visitors don't ask all at once. */
+/** Doubles each time, plus up to half of that as jitter, so that visitors don't all refetch at once. */
 const waitMs = (attempt: number) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (1 + Math.random() / 2);
 
-/** Whether the platform answers for the options, which are then known. */
+/** Whether the platform answers the options call; the options are then up to date. */
 const isAnswering = (queryClient: QueryClient): Promise<boolean> =>
   queryClient.fetchQuery({ ...optionsQueries.all(), staleTime: 0 }).then(
     () => true,
     (error: unknown) => !isTrouble(error),
   );
 
-/** How long the platform has asked to be left alone by what has failed, ms. */
+/** The longest `Retry-After` among the failed queries, ms. */
 function announcedMs(queryClient: QueryClient): number {
   const failures = queryClient.getQueryCache().findAll(TROUBLED);
   const ends = failures.map(({ state: { error } }) => (isApiError(error) ? (error.retryAt ?? 0) : 0));
@@ -38,10 +38,10 @@ function announcedMs(queryClient: QueryClient): number {
 }
 
 /**
- * Lets a page recover by itself from the platform's trouble (ADR 68). While something on screen has failed, the leading
- * tab asks for the options from time to time, not before the platform has said to come back; once they come, each tab asks again
- * for what failed.
- * @returns stops it
+ * Lets a page recover automatically from a platform outage (ADR 68). While a query on screen has failed, the leading
+ * tab polls the options, but not before the platform's `Retry-After`; once they load, each tab refetches its failed
+ * queries.
+ * @returns a function that stops it
  */
 export function recoverQueries(queryClient: QueryClient): () => void {
   const lead = tabLead(RECOVERY);
@@ -76,7 +76,7 @@ export function recoverQueries(queryClient: QueryClient): () => void {
     timer = setTimeout(() => void tryAgain(), Math.max(waitMs(attempt), announcedMs(queryClient)));
   }
 
-  /** Competes for the lead while something is broken. Not in the middle of an attempt, in which it only seems whole. */
+  /** Competes for the lead while something is broken. Not during an attempt, when failed queries only seem fine. */
   function follow() {
     if (isAsking) return;
     if (isTroubled()) {
@@ -93,7 +93,7 @@ export function recoverQueries(queryClient: QueryClient): () => void {
 
   let soon: ReturnType<typeof setTimeout> | undefined;
   const stopListening = channel.listen(() => {
-    /* A tab hears itself too. */
+    /* A tab also receives its own message. */
     if (lead.get()) return;
     clearTimeout(soon);
     soon = setTimeout(() => void askAgain(), Math.random() * SPREAD_MS);

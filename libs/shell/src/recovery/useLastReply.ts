@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const lastReplyIn = (cache: QueryCache) =>
   cache.getAll().reduce((last, { state }) => Math.max(last, state.dataUpdatedAt), 0);
 
-/** When the platform last answered a query, ms since 1970; 0 if it never has. */
+/** The time of the platform's last reply to a query, ms since 1970; 0 if there was none. */
 export function useLastReply(): number {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);

@@ -22,7 +22,7 @@ interface Props {
   onAnswer: () => void;
 }
 
-/** Time, stakes, wins and net. Blocks the page, and pauses a game, until it's answered. */
+/** Time, stakes, wins and net result. Blocks the page, and pauses a game, until it's answered. */
 export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
   const { t } = useTranslation('shellLater');
   const logout = useLogout();
@@ -60,7 +60,7 @@ export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
 }
 
 function Facts({ loginAt }: { loginAt: number }) {
-  /* Fixed at the moment the check opened. */
+  /* Fixed when the check opened. */
   const [played] = useState(() => hoursAndMinutes(Date.now() - loginAt));
   const { t } = useTranslation('shellLater');
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { ResponsibleGamblingHost } from './ResponsibleGamblingHost.tsx';
 import { IDLE_MS } from './useIdle.ts';
 
-/** A busy machine takes a while. */
+/** Timeout for a busy machine. */
 const PATIENCE_MS = 10_000;
 
 const MINUTE = 60_000;

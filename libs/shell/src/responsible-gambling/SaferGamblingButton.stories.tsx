@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** Limits, a break, self-exclusion and help, next to a game in play on a phone. */
+/** Limits, a break, self-exclusion and help, next to a running game on a phone. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button'));

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFullMenu } from '../menu/useFullMenu.ts';
 
-/** Limits, a break, self-exclusion and help. Its code loads on a press, so it starts open. */
+/** Limits, a cool-off, self-exclusion and help. Its code loads on a press, so it starts open. */
 export function SaferGamblingMenu({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation('shellLater');
   const [open, setOpen] = useState(true);

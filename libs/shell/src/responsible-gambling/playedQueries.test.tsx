@@ -4,7 +4,7 @@ import { playedQueries } from './playedQueries.ts';
 
 const PER_PAGE = 20;
 
-/** A history of so many pages; each has a stake of 10.00. */
+/** A history with this number of pages; each has a stake of 10.00. */
 const history = (pages: number) =>
   mockResolver('getGameHistory', ({ query }) => {
     const page = Number(query.get('page'));
@@ -13,7 +13,7 @@ const history = (pages: number) =>
     return { body: { success: true, data: { data: [row], ...counts } } };
   });
 
-it('a long session is added up to its last page', async () => {
+it('sums a long session to its last page', async () => {
   const page = await renderPage(<p>x</p>, { token: 'secret', handlers: [history(60)] });
   const played = await page.queryClient.fetchQuery(playedQueries.since(0));
   expect(played.staked).toBe(60 * 1000);

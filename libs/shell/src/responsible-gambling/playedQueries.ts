@@ -4,7 +4,7 @@ import { playerKey } from '@baize/session';
 import { queryOptions } from '@tanstack/react-query';
 import { addPlayed, NOTHING_PLAYED, type PlayedTotals } from './playedTotals.ts';
 
-/** No more pages than this are requested, 4,000 rounds: the sums would arrive too late to be useful. */
+/** The maximum number of pages to request, 4,000 rounds; with more, the sums would arrive too late to be useful. */
 const MAX_PAGES = 200;
 
 async function askPlayed(since: number, signal: AbortSignal): Promise<PlayedTotals> {
@@ -22,7 +22,7 @@ async function askPlayed(since: number, signal: AbortSignal): Promise<PlayedTota
 }
 
 export const playedQueries = {
-  /** What was staked and won since a moment, in ms since 1970. */
+  /** The stakes and wins since a given time, in ms since 1970. */
   since: (since: number) =>
     queryOptions({
       queryKey: [...playerKey, 'played', since],

@@ -15,9 +15,7 @@ interface Row {
   type: number;
 }
 
-/**
- * Adds one row of the game history; a refunded stake isn't counted. Throws for an amount that can't be parsed.
- */
+/** Adds one row of the game history; a refunded stake isn't counted. Throws if an amount can't be parsed. */
 export function addPlayed({ staked, won }: PlayedTotals, { minor, type }: Row): PlayedTotals {
   if (minor === undefined)
     throw new Error('A row of the history has no readable amount: its sum would be wrong.');

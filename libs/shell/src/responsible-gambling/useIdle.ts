@@ -22,7 +22,7 @@ function note(at: number) {
   try {
     localStorage.setItem(KEY, String(at));
   } catch {
-    /* Without storage, each tab knows only its own input. */
+    /* Without storage, each tab sees only its own input. */
   }
 }
 

@@ -58,7 +58,7 @@ const search = async (text: string) => {
 
 beforeEach(() => recentSearches.clear());
 
-describe('the search of the site', () => {
+describe('the site search', () => {
   it('shows what each source finds, under its heading', async () => {
     await open();
     await search('crown');
@@ -68,7 +68,7 @@ describe('the search of the site', () => {
     await waitFor(() => expect(screen.getByText('2 results')).toBeTruthy());
   });
 
-  it('says when there is nothing, and what is popular', async () => {
+  it('shows when nothing was found, and suggests popular games', async () => {
     await open();
     await search('crown');
     await screen.findByRole('region', { name: 'Games' });
@@ -86,7 +86,7 @@ describe('the search of the site', () => {
     expect(screen.queryByRole('region', { name: 'Games' })).toBeNull();
   });
 
-  it('closes with a choice, and remembers what was looked for, once', async () => {
+  it('closes on a choice, and stores the query once', async () => {
     const page = await open();
     await search('crown');
     await userEvent.click(await screen.findByRole('link', { name: 'crown' }));
@@ -108,7 +108,7 @@ describe('the search of the site', () => {
     expect(await field()).toBeTruthy();
   });
 
-  it('leaves the slash to a search box of the page', async () => {
+  it('leaves the slash key to a search box on the page', async () => {
     await open();
     const main = document.querySelector('main');
     if (main) main.innerHTML = '<div role="search"><input aria-label="Lobby" /></div>';
@@ -118,7 +118,7 @@ describe('the search of the site', () => {
   });
 
   it.each(['7', '{}', '[1]', '[""]', '["a","b","c","d","e","f","g"]', 'nonsense'])(
-    'starts anew where %s is stored',
+    'starts without recent searches if %s is stored',
     async (stored) => {
       localStorage.setItem('recent_searches', stored);
       await open();

@@ -10,12 +10,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Nothing is looked for below this length. */
+/** Minimum length of a search. */
 const SHORTEST = 2;
-/** How long somebody has to stop typing, ms. */
+/** Debounce time after typing, ms. */
 const REST_MS = 250;
 
-/** The text, once it hasn't changed for a moment. */
+/** The text, debounced. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** How many results each source has; undefined while one of them loads. */
+/** The number of results per source; undefined while one of them is loading. */
 function useCounts(query: string) {
   const [latest, setLatest] = useState<{ query: string; counts: ReadonlyMap<string, number> }>();
   const report = useCallback(
@@ -41,7 +41,7 @@ function useCounts(query: string) {
   return { counts: latest?.query === query ? latest.counts : new Map<string, number>(), report };
 }
 
-/** The search of the whole site: games, providers, promotions; before that, what was looked for last. */
+/** The search of the whole site: games, providers, promotions; before typing, the recent searches. */
 export function SearchOverlay({ open, onClose }: Props) {
   const { t } = useTranslation('shellLater');
   const sources = useSearchSources();
@@ -96,7 +96,7 @@ interface ReportingProps {
   children: (report: (count: number | undefined) => void) => ReactNode;
 }
 
-/** Gives a source a `report` of its own that stays the same. */
+/** Gives each source its own, stable `report`. */
 function Reporting({ id, report, children }: ReportingProps) {
   const own = useMemo(() => (count: number | undefined) => report(id, count), [id, report]);
   return children(own);

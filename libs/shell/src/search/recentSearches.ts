@@ -1,7 +1,7 @@
 import { storedJson } from '@baize/brand';
 import { foldForSearch } from '@baize/i18n';
 
-/** How many are remembered, and how long one may be. */
+/** How many are kept, and their maximum length. */
 const MOST = 6;
 const LONGEST = 100;
 
@@ -11,10 +11,10 @@ const isSearch = (value: unknown): value is string =>
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= MOST && value.every(isSearch);
 
-/** What was looked for on this device, newest first. */
+/** The recent searches on this device, newest first. */
 export const recentSearches = storedJson('recent_searches', isList);
 
-/** Remembers a search from which something was chosen. */
+/** Saves a search after one of its results was chosen. */
 export function rememberSearch(query: string): void {
   const others = (recentSearches.get() ?? []).filter(
     (known) => foldForSearch(known) !== foldForSearch(query),

@@ -4,7 +4,7 @@ import { SearchLoaderContext, type SearchLoader } from './SearchLoaderContext.ts
 
 const loads = new WeakMap<SearchLoader, ReturnType<SearchLoader>>();
 
-/** The sources of the site's search, loaded once; suspends meanwhile. A failed load is tried again. */
+/** The sources of the site's search, loaded once; suspends while they load. A failed load is retried. */
 export function useSearchSources(): readonly SearchSource[] {
   const load = use(SearchLoaderContext);
   const loading = loads.get(load) ?? load();

@@ -1,10 +1,13 @@
 import { useSearchShortcut } from '@baize/ui';
 import { openOverlay } from '../overlays/overlayStore.ts';
 
-/** The search box of the page itself, for example a lobby's. */
+/** The current page's own search box, for example a lobby's. */
 const ownBox = () => document.querySelector<HTMLInputElement>('main [role=search] input');
 
-/** Ctrl+K opens the site's search; `/` too, unless the page has a search box of its own, which it goes to. */
+/**
+ * Ctrl+K opens the site's search. `/` focuses the page's own search box if there is one, otherwise it opens the search
+ * too.
+ */
 export function useSiteSearchShortcut(): void {
   useSearchShortcut(({ key }) => {
     const box = key === '/' ? ownBox() : null;

@@ -7,8 +7,8 @@ import { deferredComponent } from '../deferredComponent.tsx';
 const SnowEffect = deferredComponent(async () => (await import('./SnowEffect.tsx')).SnowEffect);
 
 /**
- * Snow behind the page, in the brand's season, unless the visitor turns it off, on pages without forms
- * (spec 1/2.shell/8). It loads after everything else.
+ * Snow behind the page, in the brand's season, unless the visitor turns it off, on pages without forms (spec
+ * 1/2.shell/8). It loads after everything else.
  */
 export function Snow() {
   const settled = useFirstPageReady();

@@ -9,7 +9,7 @@ const NO = [OFF, 'false', '0'];
 /** Stored under `flake`, on by default (spec 1/2.shell/8). */
 const stored = storedText('flake');
 
-/** The visitor's own date, for a platform that doesn't send one. */
+/** The visitor's local date, for a platform that doesn't send one. */
 const localDate = () => new Date().toISOString().slice(0, '2026-11-23'.length);
 
 /** Whether the brand has snow today, by the platform's date. */

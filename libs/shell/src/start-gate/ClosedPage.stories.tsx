@@ -23,12 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Maintenance: Story = {};
-/** The platform has said when it will be over. */
+/** The platform has sent an end time. */
 export const MaintenanceUntil: Story = {
   args: { closure: { why: 'maintenance', until: Date.UTC(2099, 2, 2, 14, 30) } },
 };
 export const Restricted: Story = { args: { closure: { why: 'country' } } };
-/** The platform or the way to it is in trouble. */
+/** The platform or the connection to it is failing. */
 export const Trouble: Story = { render: () => <TroublePage retry={() => undefined} retrying={false} /> };
 /** The options didn't load, and none are stored. */
 export const NotReached: Story = { render: () => <StartError retry={() => undefined} retrying={false} /> };

@@ -25,7 +25,7 @@ const REASONS: Record<Closure['why'], { icon: IconComponent; title: ShellLaterKe
   country: { icon: RestrictedIcon, title: 'restricted', text: 'restricted_text' },
 };
 
-/** When maintenance will be over, in the player's time, which the server doesn't know; undefined when that has passed. */
+/** When maintenance ends, in the player's time zone, which the server doesn't know; undefined if that has passed. */
 function useReopening(closure: Closure): string | undefined {
   const language = useLanguage();
   const isHydrated = useIsHydrated();
@@ -35,8 +35,8 @@ function useReopening(closure: Closure): string | undefined {
 }
 
 /**
- * The page of a closed site: logo, reason, when it opens again, live support, copyright (spec 1/2.shell/2, 4 and 13). It opens
- * by itself: `recoverQueries` asks for the options again.
+ * The page of a closed site: logo, reason, reopening time, live support, copyright (spec 1/2.shell/2, 4 and 13). It
+ * reopens automatically, since `recoverQueries` polls the options.
  */
 export function ClosedPage({ closure }: { closure: Closure }) {
   const { t } = useTranslation(['shellLater', 'shell']);

@@ -5,14 +5,14 @@ import { Logo } from '../header/Logo.tsx';
 import { FullScreenMessage } from './FullScreenMessage.tsx';
 
 export interface StartErrorProps {
-  /** By default the connection is to blame. */
+  /** By default it names the connection as the cause. */
   title?: string;
   text?: string;
   retry: () => void;
   retrying: boolean;
 }
 
-/** The options couldn't be loaded and none are stored: shows an error with a retry button. */
+/** Shown if the options couldn't be loaded and none are stored: an error with a retry button. */
 export function StartError({ title, text, retry, retrying }: StartErrorProps) {
   const { t } = useTranslation('shell');
   const heading = title ?? t('start_failed');

@@ -67,7 +67,7 @@ describe('StartGate', () => {
     ['tr', '900', 'Kısa bir bakım arası'],
     ['en', 'Mon, 02 Mar 2026 12:15:00 GMT', 'We’ll be right back'],
   ] as const)(
-    'in %s, status 503 that says when it will be over is maintenance until then, in the player’s time: %s',
+    'in %s, status 503 with an end time is maintenance until then, in the player’s time: %s',
     async (language, retryAfter, title) => {
       storeOptions('options');
       const body = { message: 'please_try_again' };
@@ -79,19 +79,16 @@ describe('StartGate', () => {
     },
   );
 
-  it.each([502, 503, 504])(
-    'says truthfully that the platform is in trouble on status %i, and retries',
-    async (status) => {
-      const page = await open(mockReply('getOptions', { status, body: { message: 'no' } }));
-      await heading('We’re having technical trouble');
-      expect(site()).toBeNull();
-      page.use(mockExample('getOptions', 'options'));
-      await press('Try again');
-      expect(await screen.findByText(SITE)).toBeTruthy();
-    },
-  );
+  it.each([502, 503, 504])('reports that the platform is down on status %i, and retries', async (status) => {
+    const page = await open(mockReply('getOptions', { status, body: { message: 'no' } }));
+    await heading('We’re having technical trouble');
+    expect(site()).toBeNull();
+    page.use(mockExample('getOptions', 'options'));
+    await press('Try again');
+    expect(await screen.findByText(SITE)).toBeTruthy();
+  });
 
-  it('keeps its message while it asks again', async () => {
+  it('keeps its message during a retry', async () => {
     const page = await open(mockReply('getOptions', { status: 500, body: { message: 'no' } }));
     await heading('We’ll be right back');
     page.use(mockPending('getOptions'));
@@ -101,14 +98,14 @@ describe('StartGate', () => {
     await heading('We’ll be right back');
   });
 
-  it('believes the site server’s maintenance until the options are there', async () => {
+  it('trusts the site server’s maintenance until the options load', async () => {
     storeOptions('options');
     await openWith({ why: 'maintenance' }, [mockPending('getOptions')]);
     await heading('We’ll be right back');
     expect(site()).toBeNull();
   });
 
-  it('opens once the options are there, unless the site server has blocked the country', async () => {
+  it('opens once the options load, unless the site server has blocked the country', async () => {
     await openWith({ why: 'maintenance' }, []);
     expect(await screen.findByText(SITE)).toBeTruthy();
     const page = await openWith({ why: 'country' }, []);

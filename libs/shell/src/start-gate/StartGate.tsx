@@ -7,23 +7,23 @@ import { shellLaterTexts } from '../texts.ts';
 import { closedSite } from './closedSite.ts';
 import { StartError } from './StartError.tsx';
 
-/* Only shown after a reply: there is a connection to load it by. */
+/* Only shown after a reply, so there is a connection to load it. */
 const Trouble = lazyPart(async () => (await import('./TroublePage.tsx')).TroublePage, shellLaterTexts);
 
 interface Props {
-  /** What the site server has said; for a country it stands, maintenance may be over (spec 1/2.shell/14). */
+  /** The site server's reason: a blocked country is final, but maintenance may be over (spec 1/2.shell/14). */
   closure?: Closure;
   children: ReactNode;
 }
 
 /**
- * Renders the site unless it is closed, or its options can't be loaded (spec 1/2.shell/1, 3 and 11, 1/4.shell/4 and 5).
+ * Renders the site unless it's closed or its options can't be loaded (spec 1/2.shell/1, 3 and 11, 1/4.shell/4 and 5).
  * Doesn't wait for the first options (ADR 12).
  */
 export function StartGate({ closure, children }: Props) {
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery(optionsQueries.all());
   const [last, setLast] = useState(error);
-  /* While they are asked for again, the reason for it stays. */
+  /* Keeps the last error during a refetch. */
   if (!isFetching && last !== error) setLast(error);
   const failure = isFetching ? last : error;
 

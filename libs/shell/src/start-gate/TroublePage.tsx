@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StartError, type StartErrorProps } from './StartError.tsx';
 
-/** The platform or the way to it is in trouble, which is no fault of the player's connection (spec 1/4.shell/5). */
+/** Shown for a problem of the platform or the way to it, as opposed to the player's connection (spec 1/4.shell/5). */
 export function TroublePage(retry: Omit<StartErrorProps, 'title' | 'text'>) {
   const { t } = useTranslation('shellLater');
   return <StartError title={t('trouble')} text={t('trouble_text')} {...retry} />;

@@ -18,7 +18,7 @@ const render = createPageRenderer({ device: 1, routes, Layout: Fragment });
 it.each([
   [{ why: 'maintenance' }, 'Kısa bir bakım arası'],
   [{ why: 'country' }, 'Bulunduğunuz ülkede hizmet veremiyoruz'],
-] as const)('is rendered as one page, which asks the platform for nothing: %j', async (closure, title) => {
+] as const)('renders as one page without platform requests: %j', async (closure, title) => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   const page = await render({ brand: testBrand, path: '/casino', language: 'tr', closure, fetch });
   expect(page?.html).toContain(title);

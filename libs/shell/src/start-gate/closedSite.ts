@@ -1,7 +1,7 @@
 import { lazyPage } from '@baize/routing';
 import { shellLaterTexts } from '../texts.ts';
 
-/** The page of a closed site. Replaces everything: if its code fails to load, `RootError` is shown. */
+/** The page of a closed site. It replaces everything; if its code fails to load, `RootError` is shown. */
 export const closedSite = lazyPage(
   async () => (await import('./ClosedPage.tsx')).ClosedPage,
   shellLaterTexts,

@@ -21,7 +21,7 @@ const open = () =>
     { token: 'secret', texts: [shellTexts, shellLaterTexts] },
   );
 
-it('shows what another tab hears of the balance, on a page without a header, without a call', async () => {
+it('shows a balance received from another tab, on a page without a header and without a call', async () => {
   const otherTab = new BroadcastChannel('baize-profile');
   const page = await open();
   await screen.findByText('₺1,234.50');

@@ -13,8 +13,9 @@ import { useCrossTabPreferences } from '../scheme/useCrossTabPreferences.ts';
 import { useFollowWindow } from './useFollowWindow.ts';
 
 /**
- * What a page needs after its first render, with or without a header: head and domain from the options, language, the
- * balance of other tabs and visits, recovery from the platform's trouble, the window's device class, what a translator of the browser needs, overlays and alerts.
+ * Effects and hosts that a page needs only after its first render, with or without a header: head and domain from the
+ * options, language, the balance from other tabs and visits, recovery from outages, the window's device class, support
+ * for browser translation, overlays and alerts.
  */
 export function AfterFirstRender() {
   const options = useSiteOptions();

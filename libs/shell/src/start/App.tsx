@@ -30,11 +30,11 @@ const Later = deferredComponent(async () => (await import('./AfterFirstRender.ts
 interface Props {
   config: AppConfig;
   brand: Brand;
-  /** The class of the window that the page is rendered for; the app's own by default. */
+  /** The window class to render for; the app's own by default. */
   device?: DeviceId | undefined;
   queryClient: QueryClient;
   i18n: I18n;
-  /** Why the site server has closed the site, if it has. */
+  /** The site server's reason for closing the site, if it has. */
   closure?: Closure;
 }
 

@@ -4,15 +4,15 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DepositLoader } from '../overlays/DepositLoaderContext.ts';
 import type { SearchLoader } from '../search/SearchLoaderContext.ts';
 
-/** What differs between apps: layout, routes and device class. */
+/** The differences between apps: layout, routes and device class. */
 export interface AppConfig {
-  /** The class that its layout is made for, and that a visitor's window has until it is known. */
+  /** The class that its layout is built for; also assumed for a visitor's window until it's known. */
   device: DeviceId;
   routes: readonly AppRoute[];
   search?: SearchLoader;
-  /** The deposit that opens over a page. */
+  /** The deposit overlay. */
   deposit?: DepositLoader;
-  /** Pictures of what is on offer, in the panels of the header `mega`. */
+  /** Pictures of current offers, in the panels of the header `mega`. */
   offers?: ComponentType;
   Layout: ComponentType<{ children: ReactNode }>;
 }

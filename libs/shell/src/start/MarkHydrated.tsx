@@ -3,19 +3,19 @@ import { useIsPlayer } from '@baize/session';
 import { useDeferredValue, useEffect } from 'react';
 
 /**
- * Sets `data-ready` on the html element once the whole page is interactive, for browser tests; then fetches
- * what the first paint doesn't need.
+ * Sets `data-ready` on the html element once the whole page is interactive, for browser tests; then fetches resources
+ * that the first paint doesn't need.
  */
 export function MarkHydrated() {
   const i18n = useI18n();
   useEffect(() => {
     document.documentElement.dataset.ready = '';
-    /* React puts the page's title first; the server-rendered one in another language is now redundant. */
+    /* React inserts the page's title first, so a server-rendered one in another language is now redundant. */
     document.head.querySelector('title ~ title')?.remove();
-    /* Offline, messages stay keys until the next page. */
+    /* Offline, messages stay keys until the next page load. */
     void loadTexts(i18n, serverAccountTexts).catch(() => undefined);
   }, [i18n]);
-  /* Once the page has rendered what a player sees (it does so deferred), React alone decides on it. */
+  /* Once the page has rendered its player-only content (deferred), React alone controls visibility. */
   const isPlayer = useIsPlayer();
   const isSettled = useDeferredValue(isPlayer) === isPlayer;
   useEffect(() => {

@@ -20,7 +20,7 @@ afterEach(() => {
 it.each([
   ['menu', false],
   ['play', true],
-])('the press of %s is replayed when its part is hydrated, once', (name, isInPage) => {
+])('replays the press of %s once its part is hydrated, only once', (name, isInPage) => {
   globalThis.baizeClick = button(name);
   render(<ReplayEarlyClick inPage={!isInPage} />);
   expect(pressed).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ it.each([
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-it('a press meanwhile takes its place', () => {
+it('a press in the meantime replaces it', () => {
   globalThis.baizeClick = button('play');
   render(<ReplayEarlyClick />);
   button('menu').click();
@@ -38,7 +38,7 @@ it('a press meanwhile takes its place', () => {
   expect(pressed.mock.calls).toEqual([['menu']]);
 });
 
-it('nothing is pressed that has gone', () => {
+it('ignores a button that has been removed', () => {
   globalThis.baizeClick = button('play');
   button('play').remove();
   render(<ReplayEarlyClick inPage />);

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
 declare global {
-  /** The button that was pressed before the script ran; the page's HTML records it. */
+  /** The button that was pressed before the script ran; recorded by the page's HTML. */
   var baizeClick: HTMLElement | undefined;
 }
 
 interface Props {
-  /** Replays a click on the page's own part; without it, on what surrounds the page, which hydrates before. */
+  /** Replays a click on the page's content; without it, on the layout, which hydrates earlier. */
   inPage?: boolean;
 }
 
 /**
- * Replays a click from before hydration, so that it isn't lost, once its part of the page is hydrated. Whoever presses
- * something else meanwhile no longer wants it.
+ * Replays a click from before hydration once that part of the page is hydrated, so that it isn't lost. A later press
+ * elsewhere cancels it.
  */
 export function ReplayEarlyClick({ inPage = false }: Props) {
   useEffect(() => {

@@ -39,14 +39,14 @@ it.each([
   [390, 1, 2],
   [820, 1, 3],
   [1440, 2, 1],
-] as const)('a window %d px wide that was rendered as %d becomes %d', (width, rendered, device) => {
+] as const)('a window %d px wide, rendered for device %d, becomes %d', (width, rendered, device) => {
   show(width, rendered);
   expect(seen).toEqual([rendered, device]);
   expect(screen.getByText(`app 1, window ${device}, now ${device}`)).toBeDefined();
   expect(document.cookie).toContain(`screen=${device}`);
 });
 
-it('follows the width, and renders only when the class differs', () => {
+it('follows the width, and re-renders only when the device class changes', () => {
   show(1440, 1);
   resize(1300);
   expect(seen).toEqual([1]);

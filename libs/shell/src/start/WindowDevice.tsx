@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides the device classes: the window's is the markup's, until `useFollowWindow` has measured it. */
+/** Provides the device classes: the window's class is the markup's until `useFollowWindow` has measured it. */
 export function WindowDevice({ app, rendered, children }: Props) {
   const [device, follow] = useState(rendered);
   const devices = useMemo(() => ({ app, window: device, now, follow }), [app, device]);

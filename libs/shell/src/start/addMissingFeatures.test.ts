@@ -3,7 +3,7 @@ import { addMissingFeatures } from './addMissingFeatures.ts';
 
 const Own = URL;
 
-/** The class as a browser has it that lacks `canParse`. */
+/** The URL class of a browser without `canParse`. */
 const olderURL = () =>
   function URL(address: string, base?: string) {
     return new Own(address, base);
@@ -18,7 +18,7 @@ describe('a browser without URL.canParse', () => {
     ['/a', undefined],
     ['https://', undefined],
     ['//[', 'https://orvane.example'],
-  ])('says of %j at %j what others say', (address, base) => {
+  ])('parses %j at %j like other browsers', (address, base) => {
     vi.stubGlobal('URL', olderURL());
     expect('canParse' in URL).toBe(false);
     addMissingFeatures();

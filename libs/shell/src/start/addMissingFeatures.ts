@@ -1,4 +1,4 @@
-/** Adds what browsers that we support may lack (ADR 69): `URL.canParse`, which Chrome has from 120 on and Safari from 17 on. */
+/** Polyfills for supported browsers (ADR 69): `URL.canParse`, which Chrome has since 120 and Safari since 17. */
 export function addMissingFeatures(): void {
   if ('canParse' in URL) return;
   const canParse = (address: string, base?: string) => {

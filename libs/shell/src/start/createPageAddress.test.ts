@@ -10,7 +10,7 @@ const addressOf = createPageAddress([
 ]);
 const of = (path: string) => addressOf(new URL(`http://site${path}`));
 
-it('keeps what the route of the path declares, the first time and later', () => {
+it('keeps the parameters that the path’s route declares, on every call', () => {
   for (const turn of [1, 2]) {
     expect(of(`/casino?gclid=${turn}&type=bingo`)).toBe('/casino?type=bingo');
     expect(of(`/pages/about?type=x&kind=${turn}`)).toBe(`/pages/about?kind=${turn}`);
@@ -18,7 +18,7 @@ it('keeps what the route of the path declares, the first time and later', () => 
   }
 });
 
-it('is right for more paths than it remembers', () => {
+it('stays correct with more paths than its cache holds', () => {
   for (let number = 0; number < 1200; number += 1)
     expect(of(`/pages/${number}?kind=1&x=2`)).toBe(`/pages/${number}?kind=1`);
   expect(of('/casino?type=bingo')).toBe('/casino?type=bingo');

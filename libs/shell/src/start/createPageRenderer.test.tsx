@@ -102,7 +102,7 @@ describe('createPageRenderer', () => {
     expect([found, bodyClass]).toEqual([true, 'page-home']);
   });
 
-  it('leaves out what surrounds the page and isn’t visible first', async () => {
+  it('leaves out overlays and parts below the first screen', async () => {
     const { html } = await renderOrThrow();
     expect(html).toContain('<header');
     expect(html).not.toContain('<footer');
@@ -145,7 +145,7 @@ describe('createPageRenderer', () => {
     expect(page?.complete).toBe(false);
   });
 
-  it('gives up a page that never ends when nobody waits for it any more', async () => {
+  it('aborts a page that never ends when the client is gone', async () => {
     const visit = new AbortController();
     const rendering = tryRender({ path: '/endless', signal: visit.signal });
     setImmediate(() => visit.abort(new Error('late')));

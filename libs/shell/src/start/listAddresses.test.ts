@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listAddresses } from '../../server/listAddresses.ts';
 
-it('tells the pages for everybody from those of players', () =>
+it('separates the public pages from those of players', () =>
   expect(
     listAddresses([
       { path: '/' },

@@ -1,9 +1,9 @@
 import type { Closure, DeviceId } from '@baize/brand';
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** What the server adds to the markup: the public data that the page was rendered from. */
+/** Data that the server adds to the markup: the public data that the page was rendered from. */
 export interface PageState {
-  /** The address that was rendered (`pageAddress`); at any other one the page is rendered again. */
+  /** The URL that was rendered (`pageAddress`); at any other URL the page is rendered again. */
   path: string;
   language: string;
   /** The device class that it was rendered for. */
@@ -20,7 +20,7 @@ const isPageState = (value: unknown): value is PageState =>
   typeof value.queries === 'object' &&
   value.queries !== null;
 
-/** The page's state; undefined when the page has none, or one that can't be parsed. */
+/** The page's state; undefined if the page has none, or one that can't be parsed. */
 export function readPageState(document: Document): PageState | undefined {
   try {
     const text = document.getElementById('state')?.textContent;

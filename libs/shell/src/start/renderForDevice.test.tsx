@@ -19,7 +19,7 @@ const render = createPageRenderer({ device: 2, routes, Layout: ({ children }) =>
 it.each([
   [undefined, 2],
   [3, 3],
-] as const)('the page of a window of class %s is made and hydrated for class %s', async (device, used) => {
+] as const)('the page for window class %s is rendered and hydrated for class %s', async (device, used) => {
   asked.length = 0;
   const page = await render({
     brand: testBrand,

@@ -14,7 +14,7 @@ it.each([
   ['informal', 'tr', 'Aradığın sayfa'],
   ['informal', 'en', 'Nothing to see here'],
 ] as const)(
-  'a page of a brand whose voice is %s addresses the player so, in %s',
+  'a page of a brand with the voice %s addresses the player accordingly, in %s',
   async (voice, language, words) => {
     const page = await render({
       brand: { ...testBrand, voice },

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('startApp', () => {
-  it('renders the page at the address, for the brand in the HTML', async () => {
+  it('renders the page at the URL, for the brand in the HTML', async () => {
     const site = mockPlatform();
     serverPage();
     await start();
@@ -89,7 +89,7 @@ describe('startApp', () => {
     },
   );
 
-  it('starts with the page of a closed site, until the options say otherwise', async () => {
+  it('starts with the page of a closed site until the options load', async () => {
     /* In another language than the visitor's, so that there is no markup to hydrate. */
     const closed = { language: 'en', path: '/', queries: {}, closure: { why: 'maintenance' } };
     mockPlatform(mockPending('getOptions'));
@@ -100,12 +100,12 @@ describe('startApp', () => {
     expect(screen.queryByRole('button', { name: 'Giriş yap' })).toBeNull();
   });
 
-  it('rejects a page that was not rendered for a brand, with the remedy', async () => {
+  it('throws for a page that wasn’t rendered for a brand, with a hint', async () => {
     document.body.innerHTML = '<div id="root"></div>';
     await expect(startApp({ device: 1, routes, Layout })).rejects.toThrow(/not rendered for a brand/);
   });
 
-  it('shows "Page not found" at an unknown address', async () => {
+  it('shows "Page not found" at an unknown URL', async () => {
     mockPlatform();
     history.replaceState(null, '', '/nowhere');
     serverPage({ brand: { ...testBrand, defaultLanguage: 'en' } });

@@ -35,19 +35,19 @@ function storedLanguage(): string | null {
 }
 
 /**
- * Starts an app: brand from the HTML, language from the browser. Then hydrates the server-rendered markup, or
- * renders the page again where that markup is of another page (`pageAddress`) or language. Resolves to React's root,
- * for who ends the app again, as a test does.
+ * Starts an app with the brand from the HTML and the language from the browser. Hydrates the server-rendered markup, or
+ * renders the page again if the markup is for another page (`pageAddress`) or language. Resolves to React's root, so
+ * that a test can unmount the app.
  */
 export async function startApp(config: AppConfig): Promise<Root> {
   addMissingFeatures();
-  /* Evaluating the entry's code has just blocked a phone long enough. */
+  /* Evaluating the entry chunk has already blocked a phone long enough. */
   await yieldToMain();
   setUiNonce(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '');
   const brand = readBrand(document);
   const stored = storedLanguage();
   const language = initialLanguage(stored, brand.defaultLanguage);
-  /* The site server reads only the cookie. */
+  /* The site server only reads the cookie. */
   if (isLanguage(stored)) rememberLanguage(stored);
   const i18n = createI18n(language, brand.voice);
   document.documentElement.lang = language;
@@ -75,7 +75,7 @@ export async function startApp(config: AppConfig): Promise<Root> {
   const element = document.getElementById('root');
   if (!element)
     throw new Error('The page has no #root to render into. Write its document with tools/site/document.');
-  /* The markup is a visitor's; a player's parts replace a visitor's right after it is hydrated. */
+  /* The markup is a visitor's; a player's parts replace a visitor's right after hydration. */
   const isSamePage =
     rendered?.language === language &&
     (closure !== undefined || rendered.path === pageAddress(route, location));
@@ -86,7 +86,7 @@ export async function startApp(config: AppConfig): Promise<Root> {
       </BrowserRouter>
     </ErrorBoundary>
   );
-  /* In a transition, so that taps are answered while it hydrates. */
+  /* In a transition, so that the page responds to taps during hydration. */
   let root: Root;
   startTransition(() => {
     if (isSamePage) root = hydrateRoot(element, app);

@@ -4,8 +4,8 @@ import { startTransition, useEffect } from 'react';
 const YEAR_S = 31_536_000;
 
 /**
- * Lets the window's device class follow its width (spec 1/9.shell/5). One that differs is remembered for the server,
- * which renders the visitor's next page for it.
+ * Updates the window's device class with its width (spec 1/9.shell/5). A changed class is stored for the server, which
+ * renders the visitor's next page for it.
  */
 export function useFollowWindow() {
   const { window: known, now, follow } = useDevices();

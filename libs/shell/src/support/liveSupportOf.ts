@@ -3,7 +3,7 @@ import { MOBILE, type DeviceId } from '@baize/brand';
 
 const filled = (html: unknown) => (typeof html === 'string' && html.trim() !== '' ? html : undefined);
 
-/** The HTML of the live-support widget for a device class; undefined where the operator has set none. */
+/** The HTML of the live-support widget for a device class; undefined if the operator has set none. */
 export function liveSupportOf(options: SiteOptions | undefined, device: DeviceId): string | undefined {
   const web = filled(options?.web_live_support);
   return device === MOBILE ? (filled(options?.mobile_live_support) ?? web) : web;

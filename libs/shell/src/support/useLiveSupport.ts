@@ -3,8 +3,8 @@ import { useStore } from '@baize/ui/store';
 import { liveSupportOf } from './liveSupportOf.ts';
 
 /**
- * The live-support widget as last known. It isn't fetched: a closed page that fetched would open and close with
- * every answer.
+ * The last known live-support widget. It isn't fetched, because a closed page that fetched would open and close with
+ * every reply.
  */
 export function useLiveSupport(): string | undefined {
   const device = useDeviceId();

@@ -48,7 +48,7 @@ interface OutcomeProps {
   sign: string;
   name: string;
   pays: string;
-  /** Empty when there is no page to bet on. */
+  /** Empty if there is no page to bet on. */
   href: string;
 }
 

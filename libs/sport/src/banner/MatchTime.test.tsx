@@ -14,7 +14,7 @@ const own = createDates('local', 'en');
 it.each([
   ['utc', '03/01/2026 19:00 UTC', `In your time: ${own.moment(STARTS_AT)}`],
   ['local', '1 Mar 2026 19:00:00 UTC', own.minute(STARTS_AT)],
-] as const)('is rendered by the server without the zone of anybody (%s)', async (dates, known, later) => {
+] as const)('is rendered on the server without a local time zone (%s)', async (dates, known, later) => {
   const i18n = await testI18n('en', sportTexts);
   const page = (
     <I18nextProvider i18n={i18n}>

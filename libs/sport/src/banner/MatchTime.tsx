@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 /**
- * When a match starts, as the brand writes times; on hover or focus also in the other zone (spec 2/2.2/9). The server doesn't
- * know the player's zone: what is in it comes with hydration.
+ * A match's start time, in the brand's format; on hover or focus also in the other zone (spec 2/2.2/9). Times in the
+ * player's zone are rendered after hydration, since the server doesn't know it.
  */
 export function MatchTime({ startsAt }: { startsAt: number }) {
   const { t } = useTranslation('sport');

@@ -41,7 +41,7 @@ describe('the sports widget', () => {
     expect(outcomes).toEqual(['11.95', 'X3.40', '23.85']);
   });
 
-  it('is focusable itself when none of its matches has anything to focus, so that the arrow keys scroll it', async () => {
+  it('is focusable if none of its matches has a focusable element, so that the arrow keys scroll it', async () => {
     const { start_time, odds, ...bare } = match;
     await open({ handlers: [are(bare)] });
     await card();
@@ -54,12 +54,12 @@ describe('the sports widget', () => {
     }
   });
 
-  it('writes odds as the language does', async () => {
+  it('formats odds in the language’s format', async () => {
     await open({ language: 'tr' });
     expect(await screen.findByText('3,40')).toBeTruthy();
   });
 
-  it('says when a match starts in UTC, and in the player’s time to whoever hovers or focuses it', async () => {
+  it('shows the start of a match in UTC, and in the player’s time on hover or focus', async () => {
     await open();
     const time = (await card()).querySelector('time');
     expect(time?.textContent).toMatch(/^03\/01\/2026 19:00 UTCIn your time: \d Mar 2026 /);
@@ -67,14 +67,14 @@ describe('the sports widget', () => {
     expect(time?.tabIndex).toBe(0);
   });
 
-  it('says it in the player’s time where the brand does, and in UTC on hover', async () => {
+  it('shows it in the player’s time if the brand does, and in UTC on hover', async () => {
     await open({ language: 'tr', brand: testBrandWith({ features: { dates: 'local' } }) });
     const time = (await screen.findByRole('article')).querySelector('time');
     const own = createDates('local', 'tr').minute(Date.UTC(2026, 2, 1, 19));
     expect(time?.textContent).toBe(`${own} 1 Mar 2026 19:00:00 UTC`);
   });
 
-  it('leads from the odds to where bets are taken, where the app has such a page', async () => {
+  it('links from the odds to the sportsbook if the app has one', async () => {
     const games = are({ ...match, url: '/Sport/betradar/prematch' });
     const page = await open({ handlers: [games], routes: sampleRoutes('/Sport/:name/:param') });
     const link = await screen.findByRole('link', { name: 'Draw: 3.40' });
@@ -85,7 +85,7 @@ describe('the sports widget', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('leads to the bet at the preferred provider where the platform names no page', async () => {
+  it('links to the bet at the preferred provider if the platform sends no URL', async () => {
     await open({
       handlers: [are({ ...match, id: '0-118204' })],
       routes: sampleRoutes('/Sport/:name/:param'),
@@ -108,13 +108,13 @@ describe('the sports widget', () => {
     expect((await card()).querySelector('time')).toBeNull();
   });
 
-  it('leaves out what is no match', async () => {
+  it('skips invalid matches', async () => {
     await open({ handlers: [are(null, {}, { team_home_name: 'Alone' }, match)] });
     await card();
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
-  it('shows a letter for a logo that does not come', async () => {
+  it('shows a letter when a logo fails to load', async () => {
     await open();
     const shown = await card();
     shown.querySelector('img')?.dispatchEvent(new Event('error'));
@@ -122,27 +122,27 @@ describe('the sports widget', () => {
     expect(within(shown).getByText('K')).toBeTruthy();
   });
 
-  it('holds its place while it loads', async () => {
+  it('reserves its place while loading', async () => {
     await open({ handlers: [mockPending('getBetradarWidget')] });
     expect(within(await screen.findByRole('region')).getAllByRole('listitem')).toHaveLength(4);
   });
 
   it.each([
     ['there are none', mockExample('getBetradarWidget', 'none')],
-    ['they do not come', mockExample('getBetradarWidget', 'serverError')],
-    ['the reply is none', mockReply('getBetradarWidget', { body: { data: {} } })],
-  ])('takes no room when %s', async (_, handlers) => {
+    ['they fail to load', mockExample('getBetradarWidget', 'serverError')],
+    ['the reply is malformed', mockReply('getBetradarWidget', { body: { data: {} } })],
+  ])('collapses when %s', async (_, handlers) => {
     const page = await open({ handlers: [handlers] });
     await waitFor(() => expect(page.container.textContent).toBe(''));
   });
 
-  it('leads to the sport pages where the app has them', async () => {
+  it('links to the sport pages if the app has them', async () => {
     const routes = [{ path: '/sport', page: samplePage('Sport') }];
     await open({ routes });
     expect(await screen.findByRole('link', { name: 'All matches' })).toHaveProperty('pathname', '/sport');
   });
 
-  it('leads nowhere where the app has no sport pages', async () => {
+  it('has no links if the app has no sport pages', async () => {
     await open({ routes: [{ path: '*', page: samplePage('Nowhere') }] });
     await card();
     expect(screen.queryByRole('link')).toBeNull();

@@ -9,12 +9,12 @@ import { MATCH_PICKS, type Match } from './readMatches.ts';
 import { useMatchHref } from './useMatchHref.ts';
 
 const PLACEHOLDERS = 4;
-/** As high as a card, so that loading causes no layout shift. */
+/** The height of a card, to avoid layout shift. */
 const CARD_HEIGHT = '196px';
 
 /**
- * The next matches with their odds (spec 2/2.2/9 and 2/3.content/9). Renders nothing when there are none. An odd
- * leads to its match.
+ * The next matches with their odds (spec 2/2.2/9 and 2/3.content/9). Renders nothing if there are none. An odds button
+ * links to its match.
  */
 export function SportWidget() {
   const { t } = useTranslation('sport');
@@ -25,7 +25,7 @@ export function SportWidget() {
   const matches = useDeferredValue(isError ? [] : data);
   const heading = t('matches');
   if (matches?.length === 0) return null;
-  /* What can have the focus is a start time, or an odd that leads to its match. */
+  /* Whether a match has anything focusable: a start time, or odds that link to the match. */
   const isFocusable = (match: Match) =>
     Boolean(match.startsAt ?? MATCH_PICKS.some((pick) => match.odds[pick] && hrefOf(match, pick)));
   return (

@@ -2,7 +2,7 @@ import { theme } from '@baize/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-/** A team's crest; its first letter when there is none, or it fails to load. */
+/** A team's crest, or its first letter if there is no crest or it fails to load. */
 export function TeamCrest({ name, logo }: { name: string; logo: string | undefined }) {
   const [broken, setBroken] = useState<string>();
   if (!logo || broken === logo) return <Letter aria-hidden="true">{[...name][0]}</Letter>;

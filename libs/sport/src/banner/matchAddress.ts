@@ -2,7 +2,7 @@ import type { SiteOptions } from '@baize/api';
 import { homeProvider } from '../providers/homeProvider.ts';
 import type { MatchPick } from './readMatches.ts';
 
-/** A page of this site that opens with a match; anything else is a page of somebody else's making. */
+/** A page of this site that opens with a match; anything else is a third-party page. */
 const OF_A_MATCH = /^\/[^#]*[?&]match=[^#]*$/;
 
 interface BannerMatch {
@@ -11,8 +11,8 @@ interface BannerMatch {
 }
 
 /**
- * The address at which a match of the home page can be bet on: the platform's, or else its page at the preferred
- * provider, with the pick in its slip (spec 2/2.7/6). Empty when there is none.
+ * The URL for betting on a match from the home page: the platform's, otherwise the match's page at the preferred
+ * provider, with the pick in the bet slip (spec 2/2.7/6). Empty if there is none.
  */
 export function matchAddress(
   { id, url }: BannerMatch,

@@ -2,7 +2,7 @@ import { decoder } from '@baize/api';
 
 const { text, number, moment, or, list, row } = decoder;
 
-/** The outcomes that can be bet on: the first side, a draw, the second side. */
+/** Possible outcomes of a bet: the first side, a draw, the second side. */
 export const MATCH_PICKS = ['p1', 'x', 'p2'] as const;
 export type MatchPick = (typeof MATCH_PICKS)[number];
 
@@ -15,7 +15,7 @@ export interface Match {
   homeLogo?: string;
   awayLogo?: string;
   tournament: string;
-  /** In ms since 1970: a page carries the matches as JSON. */
+  /** In ms since 1970, because a page embeds the matches as JSON. */
   startsAt?: number;
   odds: Partial<Record<MatchPick, number>>;
   /** Where bets on it are placed. */
@@ -52,5 +52,5 @@ function readMatch(value: unknown): Match | undefined {
   };
 }
 
-/** The matches that have two sides; undefined if the value isn't a list. */
+/** Matches with two sides; undefined if the value isn't a list. */
 export const readMatches = list(readMatch);

@@ -14,14 +14,14 @@ const open = (options: object) =>
 it.each([
   ['getBetradarPage', { betradar: '1', betconstruct: '1' }, '/Sport/betradar/prematch'],
   ['getBetconstructPage', { betradar: '0', betconstruct: '1' }, '/Sport/betconstruct/prematch'],
-])('%s is opened once with %j, and leads to its page', async (operation, options, address) => {
+])('%s is opened once with %j, and links to its page', async (operation, options, address) => {
   const page = await open(options);
   const link = await screen.findByRole('link');
   expect(link.getAttribute('href')).toBe(address);
   await waitFor(() => expect(page.calls(operation)).toHaveLength(1));
 });
 
-it('takes no room where neither of the two is on', async () => {
+it('collapses if neither provider is enabled', async () => {
   const page = await open({ betradar: '0', betconstruct: '0', redlane: '1' });
   await waitFor(() => expect(page.calls('getOptions')).toHaveLength(1));
   expect(screen.queryByRole('region')).toBeNull();

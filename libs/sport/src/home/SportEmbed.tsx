@@ -8,10 +8,10 @@ import { homeProvider } from '../providers/homeProvider.ts';
 import { sportAddress } from '../providers/sportSections.ts';
 import { SportFrame } from '../sport-page/SportFrame.tsx';
 
-/** How high the sportsbook is on the home page. */
+/** The height of the sportsbook on the home page. */
 export const SPORT_EMBED_HEIGHT = 'min(680px, 80vh)';
 
-/** A sportsbook within the home page, below the fold: Betradar's, or else BetConstruct's (spec 2/2.7/15). */
+/** A sportsbook within the home page, below the fold: Betradar's, otherwise BetConstruct's (spec 2/2.7/15). */
 export function SportEmbed() {
   const { t } = useTranslation('sport');
   const heading = useId();

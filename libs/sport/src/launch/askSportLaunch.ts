@@ -9,18 +9,18 @@ export interface SportWish {
   page: SportPageName;
   /** The match to open with. */
   match?: string | undefined;
-  /** The outcome of that match to open its slip with. */
+  /** The outcome of that match to put into the bet slip. */
   pick?: string | undefined;
 }
 
 type PageOf<Provider extends SportProvider> = (typeof SPORT_PROVIDERS)[Provider]['pages'][number];
 
-/** How the site writes odds. */
+/** The site's odds format. */
 const ODDS_FORMAT = 'decimal';
 
 const MATCH_ID = /^[A-Za-z0-9][A-Za-z0-9:_.-]{0,63}$/;
 
-/** The query of each provider's call: what isn't a match's id is left out, and an outcome that there is not. */
+/** The query of each provider's call; anything that isn't a match id, and any unknown outcome, is omitted. */
 const queryOf = (match: string | undefined, wanted: string | undefined) => {
   const pick = MATCH_PICKS.find((name) => name === wanted);
   return {

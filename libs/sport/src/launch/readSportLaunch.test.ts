@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSportLaunch } from './readSportLaunch.ts';
 
 describe('a launch', () => {
-  it('is an address to frame', () => {
+  it('is a URL to frame', () => {
     expect(readSportLaunch({ url: ' https://sport.example/p ', token: 't' })).toEqual({
       type: 'frame',
       url: 'https://sport.example/p',

@@ -2,7 +2,7 @@ import { ApiError, decoder } from '@baize/api';
 
 const { text, or, row } = decoder;
 
-/** A provider's page: an address to frame, or a script to run. */
+/** A provider's page: a URL to show in an iframe, or a script to run. */
 export type SportLaunch = { type: 'frame'; url: string } | { type: 'script'; code: string };
 
 const readParts = row<{ type: string; url: string; script: string }>({
@@ -12,8 +12,8 @@ const readParts = row<{ type: string; url: string; script: string }>({
 });
 
 /**
- * Parses a launch. It doesn't check whether the address is safe: whoever opens it must.
- * @throws ApiError (`unreadable`) when the reply has neither an address nor a script
+ * Parses a launch. It doesn't check that the URL is safe; the component that opens it must.
+ * @throws ApiError (`unreadable`) if the reply has neither a URL nor a script
  */
 export function readSportLaunch(value: unknown): SportLaunch {
   const { type = '', url = '', script = '' } = readParts(value) ?? {};

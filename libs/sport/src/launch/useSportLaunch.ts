@@ -7,19 +7,19 @@ import type { SportLaunch } from './readSportLaunch.ts';
 
 interface SportLaunchState {
   launch: SportLaunch | undefined;
-  /** Differs with each launch: a page of an earlier one must not be shown on. */
+  /** Differs for each launch, so that an earlier one's page isn't kept on screen. */
   id: number;
   error: unknown;
-  /** Requests a new launch, since an address can be used once. Does nothing while one is in progress. */
+  /** Requests a new launch, since a URL can be used only once. Does nothing while one is in progress. */
   again: () => void;
 }
 
 /**
- * Launches a provider's page, and anew for another page, player or language. A launch has side effects on the
- * platform, so it's never retried automatically. Nothing is launched without a wish.
+ * Launches a provider's page, and relaunches it for another page, player or language. A launch has side effects on the
+ * platform, so it's never retried automatically. Does nothing without a wish.
  */
 export function useSportLaunch(wish: SportWish | undefined): SportLaunchState {
-  /* Presses come faster than renders. */
+  /* Several presses may come before the next render. */
   const running = useRef(0);
   const who = [useIsPlayer(), useLoginTime(), useLanguage()].join();
   const { mutate, data, error, isPending, submittedAt, variables } = useMutation({

@@ -10,7 +10,7 @@ const OFFER: Record<SportSection, readonly SportProvider[]> = {
 };
 const find = (address: SportAddress, offer = OFFER) => findSportPlace(address, (section) => offer[section]);
 
-describe('the place that an address means', () => {
+describe('the sport page of a URL', () => {
   it.each<[SportAddress, string, string]>([
     [{ section: 'sport' }, 'redlane', 'prematch'],
     [{ section: 'live' }, 'redlane', 'live'],
@@ -30,7 +30,7 @@ describe('the place that an address means', () => {
     { section: 'esport', provider: 'redlane' },
     { section: 'sport', provider: 'betconstruct', page: 'results' },
     { provider: 'upgaming', page: 'history' },
-  ])('%j is no page', (address) => {
+  ])('%j is not found', (address) => {
     expect(find(address)).toEqual({ kind: 'unknown' });
   });
 
@@ -42,14 +42,14 @@ describe('the place that an address means', () => {
     expect(find(address)).toEqual({ kind: 'elsewhere', provider, page });
   });
 
-  it('is nowhere while nobody is offered', () => {
+  it('is none while no provider is enabled', () => {
     const none = { sport: [], live: [], esport: [] };
     expect(find({ section: 'live' }, none)).toEqual({ kind: 'none', page: 'live' });
     expect(find({ section: 'sport', provider: 'redlane' }, none)).toEqual({ kind: 'none', page: 'prematch' });
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   it.each([
     ['redlane', 'prematch', '/Sport/redlane/prematch'],
     ['betradar', 'live', '/LiveSport/betradar/live'],
@@ -70,7 +70,7 @@ describe('addresses', () => {
     expect(findSection(pathname)).toBe(section);
   });
 
-  it('of a section keep the provider where it has the section', () => {
+  it('of a section keep the provider if it has the section', () => {
     expect(sectionAddress('live', 'redlane')).toBe('/LiveSport/redlane/live');
     expect(sectionAddress('esport', 'redlane')).toBe('/ESport');
     expect(sectionAddress('live', undefined)).toBe('/LiveSport');

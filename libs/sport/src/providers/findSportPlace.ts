@@ -7,26 +7,26 @@ import {
 } from './sportProviders.ts';
 import { FIRST_PAGES, sectionOf, type SportSection } from './sportSections.ts';
 
-/** What an address asks for. */
+/** The parts of a sport URL. */
 export interface SportAddress {
-  /** The section that the address starts with; undefined where only `page` decides. */
+  /** The section at the start of the path; undefined if only `page` decides. */
   section?: SportSection;
   provider?: string;
   page?: string;
 }
 
 export type SportPlace =
-  /** No such page anywhere. */
+  /** There is no such page. */
   | { kind: 'unknown' }
-  /** The section has no provider here: sport is off. */
+  /** No provider for this section: sport is off. */
   | { kind: 'none'; page: SportPageName }
-  /** The provider isn't offered here; another one has such a page. */
+  /** The provider isn't offered here, but another one has such a page. */
   | { kind: 'elsewhere'; page: SportPageName; provider: SportProvider }
   | { kind: 'shown'; page: SportPageName; provider: SportProvider };
 
 const UNKNOWN = { kind: 'unknown' } as const;
 
-/** Finds the provider's page that an address means, among the providers that are offered. */
+/** Resolves a URL to a provider's page, among the providers that are offered. */
 export function findSportPlace(
   address: SportAddress,
   offered: (section: SportSection) => readonly SportProvider[],
@@ -43,7 +43,7 @@ export function findSportPlace(
   const withPage = (wanted: SportPageName) => tabs.find((tab) => pagesOf(tab).includes(wanted));
   const same = withPage(page);
   if (same) return { kind: provider ? 'elsewhere' : 'shown', page, provider: same };
-  /* Results are upgaming's alone. */
+  /* Only upgaming has results. */
   const usual = FIRST_PAGES[section];
   const other = withPage(usual);
   return other ? { kind: 'elsewhere', page: usual, provider: other } : { kind: 'none', page };

@@ -22,19 +22,19 @@ describe('the providers of sport', () => {
     ]);
   });
 
-  it('come with betconstruct first on a site that says so', () => {
+  it('come with betconstruct first on a site that configures it', () => {
     const brand = testBrandWith({ layout: { firstSportTab: 'betconstruct' } });
     expect(offeredProviders('sport', offer(ALL, brand))).toEqual(['betconstruct', 'redlane', 'betradar']);
   });
 
-  it.each([1, true, '0', '', 'true', null, undefined])('are off where the option is %j', (value) => {
+  it.each([1, true, '0', '', 'true', null, undefined])('are off with the option %j', (value) => {
     expect(offeredProviders('sport', offer({ ...ALL, redlane: value }))).toEqual([
       'betconstruct',
       'betradar',
     ]);
   });
 
-  it.each([0, '0', undefined, 1])('are none where sport is %j', (sport) => {
+  it.each([0, '0', undefined, 1])('are none with sport %j', (sport) => {
     expect(offeredProviders('sport', offer({ ...ALL, sport }, withUpgaming, 7))).toEqual([]);
   });
 
@@ -48,11 +48,11 @@ describe('the providers of sport', () => {
 });
 
 describe('the providers of e-sports', () => {
-  it('are betconstruct, and then betradar', () => {
+  it('are betconstruct, then betradar', () => {
     expect(offeredProviders('esport', offer(ALL, withUpgaming, 7))).toEqual(['betconstruct', 'betradar']);
   });
 
-  it('is betradar alone where betconstruct is off', () => {
+  it('is only betradar if betconstruct is off', () => {
     expect(offeredProviders('esport', offer({ ...ALL, betconstruct: '0' }))).toEqual(['betradar']);
   });
 });

@@ -15,7 +15,7 @@ export interface Offer {
   playerId: number | undefined;
 }
 
-/** A flag of the platform is set only when it's the string '1' (spec 1/3.options/13). */
+/** A platform flag counts as set only if it's the string '1' (spec 1/3.options/13). */
 const isOn = (flag: unknown) => flag === '1';
 
 function isOffered(provider: SportProvider, { options, brand, playerId }: Offer): boolean {
@@ -30,8 +30,8 @@ function tabsOf(section: SportSection, { layout }: Brand): readonly SportProvide
 }
 
 /**
- * The providers of a section, in the order of their tabs: those whose option is the string '1' (spec 2/2.7/2).
- * Upgaming has no option: the players whom the brand lists have it (spec 2/2.7/3). None without sport.
+ * The providers of a section, in the order of their tabs: all with the option '1' (spec 2/2.7/2). Upgaming has no
+ * option: it's for the players that the brand lists (spec 2/2.7/3). None without sport.
  */
 export const offeredProviders = (section: SportSection, offer: Offer): readonly SportProvider[] =>
   isOn(offer.options.sport)

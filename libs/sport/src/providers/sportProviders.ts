@@ -1,6 +1,6 @@
 import { lowerCase } from '@baize/i18n';
 
-/** The kinds of page that sportsbooks have. */
+/** The kinds of page that a sportsbook can have. */
 export const SPORT_PAGES = ['prematch', 'live', 'esport', 'results', 'history'] as const;
 export type SportPageName = (typeof SPORT_PAGES)[number];
 
@@ -18,10 +18,10 @@ export const SPORT_PROVIDER_NAMES = Object.keys(SPORT_PROVIDERS) as readonly Spo
 /** The pages of one provider. */
 export const pagesOf = (provider: SportProvider): readonly SportPageName[] => SPORT_PROVIDERS[provider].pages;
 
-/** Finds a provider by its name in an address, in any letter case. */
+/** Finds a provider by its name in a URL, case-insensitively. */
 export const findProvider = (name: string): SportProvider | undefined =>
   SPORT_PROVIDER_NAMES.find((known) => known === lowerCase(name));
 
-/** Finds a kind of page by its name in an address, in any letter case. */
+/** Finds a kind of page by its name in a URL, case-insensitively. */
 export const findSportPage = (name: string): SportPageName | undefined =>
   SPORT_PAGES.find((known) => known === lowerCase(name));

@@ -3,7 +3,7 @@ import { Button, RestrictedState } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { MessageArea } from './MessageArea.ts';
 
-/** A player's own bets need a login; the page stays and opens them then (ADR 27). */
+/** Shown instead of a player's own bets, which require login; the page then stays and opens them (ADR 27). */
 export function HistoryLogin() {
   const { t } = useTranslation('sport');
   return (

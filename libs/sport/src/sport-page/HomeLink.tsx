@@ -1,7 +1,7 @@
 import { ButtonLink } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The way back to the home page. */
+/** A link back to the home page. */
 export function HomeLink() {
   const { t } = useTranslation('sport');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { HomeLink } from './HomeLink.tsx';
 import { MessageArea } from './MessageArea.ts';
 
-/** Shown when a provider's page can't be opened: the reason by the status map, a retry, and a way back. */
+/** Shown if a provider's page can't be opened: the reason from the status map, a retry, and a link back. */
 export function LaunchFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('sport');
   const serverText = useServerText();

@@ -1,7 +1,7 @@
 import { theme } from '@baize/ui';
 import { styled } from 'styled-components';
 
-/** The place of a message instead of a provider's page. */
+/** The container of a message that replaces a provider's page. */
 export const MessageArea = styled.div`
   align-self: center;
   inline-size: min(100%, 720px);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HomeLink } from './HomeLink.tsx';
 import { MessageArea } from './MessageArea.ts';
 
-/** The operator offers no sport, or no provider of it. */
+/** Shown if the operator offers no sport, or no provider for it. */
 export function NotOffered() {
   const { t } = useTranslation('sport');
   return (

@@ -23,7 +23,7 @@ import { sectionAddress, sectionOf, sportAddress, type SportSection } from '../p
 interface Props {
   page: SportPageName;
   provider: SportProvider | undefined;
-  /** Undefined while it isn't known what the site offers. */
+  /** Undefined until the options have loaded. */
   tabs: readonly SportProvider[] | undefined;
   onReload: () => void;
 }
@@ -31,7 +31,7 @@ interface Props {
 const HOME = '/';
 const ICONS = { sport: SportIcon, live: BallIcon, esport: GamepadIcon } as const;
 const SECTIONS = Object.keys(ICONS) as readonly SportSection[];
-/** Pages next to the sections, of a provider that has them. */
+/** Pages next to the sections, if the provider has them. */
 const EXTRAS = [
   { page: 'results', icon: TrophyIcon },
   { page: 'history', icon: HistoryIcon },

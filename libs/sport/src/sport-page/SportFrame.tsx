@@ -13,20 +13,20 @@ import { HomeLink } from './HomeLink.tsx';
 import { useBetMessages } from './useBetMessages.ts';
 
 interface Props {
-  /** Undefined until it's known which page the address means. */
+  /** Undefined until the URL is resolved to a page. */
   place: Extract<SportPlace, { kind: 'shown' }> | undefined;
   launch: SportLaunch | undefined;
   error: unknown;
-  /** Requests a new launch: an address or a script can be used once. */
+  /** Requests a new launch, since a URL or a script can be used only once. */
   onRetry: () => void;
 }
 
-/** A page that hasn't loaded after this time has failed, ms. */
+/** Time after which a page that hasn't loaded has failed, ms. */
 const PATIENCE = 30_000;
-/** A sportsbook's script runs this long after its data call, ms (spec 2/2.7/10). */
+/** Delay before a sportsbook's script runs after its data call, ms (spec 2/2.7/10). */
 const SCRIPT_DELAY = 2000;
 
-/** A provider's page: framed by its address, or drawn by its script in the isolated host (spec 2/2.7/9). */
+/** A provider's page: its URL in an iframe, or its script in the isolated host (spec 2/2.7/9). */
 export function SportFrame({ place, launch, error, onRetry }: Props) {
   const { t } = useTranslation('sport');
   if (error !== undefined) return <LaunchFailed error={error} onRetry={onRetry} />;

@@ -57,10 +57,10 @@ export const Framed: Story = {
 
 export const Esport: Story = { parameters: { path: '/ESport' } };
 
-/** The call of the launch is on its way. */
+/** The launch call is pending. */
 export const Loading: Story = { parameters: { handlers: [withOptions(), mockPending('getRedlanePage')] } };
 
-/** It isn't known yet which providers there are. */
+/** The providers aren't known yet. */
 export const OptionsLoading: Story = { parameters: { handlers: [mockPending('getOptions')] } };
 
 export const Failed: Story = {
@@ -71,12 +71,12 @@ export const Failed: Story = {
   },
 };
 
-/** The provider's reply has no address. */
+/** The provider's reply has no URL. */
 export const Empty: Story = {
   parameters: { handlers: [withOptions(), mockReply('getRedlanePage', { body: { data: { url: '' } } })] },
 };
 
-/** An address that isn't allowed. */
+/** A URL that isn't allowed. */
 export const Refused: Story = {
   parameters: {
     handlers: [
@@ -86,7 +86,7 @@ export const Refused: Story = {
   },
 };
 
-/** A script that is larger than the host takes. */
+/** A script that is larger than the host accepts. */
 export const ScriptTooLarge: Story = {
   parameters: {
     path: '/Sport/betradar/prematch',
@@ -107,5 +107,5 @@ export const ScriptTooLarge: Story = {
 /** The operator has switched sport off. */
 export const Closed: Story = { parameters: { handlers: [withOptions({ sport: '0' })] } };
 
-/** A visitor at the page of a player's own bets. */
+/** A visitor on the page of a player's own bets. */
 export const HistoryOfAVisitor: Story = { parameters: { path: '/Sport/redlane/history' } };

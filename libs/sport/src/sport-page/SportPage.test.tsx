@@ -45,7 +45,7 @@ const tabs = async () =>
     ({ textContent }) => textContent,
   );
 
-describe('a page of a provider', () => {
+describe('a provider’s page', () => {
   it.each([
     ['/sport', 'Redlane: Sports', 'getRedlanePage', '/_api/sportsbook/redlane/prematch'],
     ['/Sport/redlane/prematch', 'Redlane: Sports', 'getRedlanePage', '/_api/sportsbook/redlane/prematch'],
@@ -73,7 +73,7 @@ describe('a page of a provider', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   });
 
-  it('is launched in the language of the site, and again when that changes', async () => {
+  it('is launched in the site’s language, and again when it changes', async () => {
     const page = await open('/Sport/redlane/prematch');
     await screen.findByTitle('Redlane: Sports');
     await page.setLanguage('tr');
@@ -84,7 +84,7 @@ describe('a page of a provider', () => {
     ]);
   });
 
-  it('is launched again as the player who logs in meanwhile, and again as a visitor', async () => {
+  it('is launched again after a login, and again after a logout', async () => {
     const page = await open('/Sport/redlane/prematch');
     const first = await screen.findByTitle('Redlane: Sports');
     act(() => setSessionToken('secret'));
@@ -98,7 +98,7 @@ describe('a page of a provider', () => {
     expect(page.calls('getRedlanePage')[2]?.headers.get('authorization')).toBeNull();
   });
 
-  it('opens with the match and the pick of the address, unless that is no match', async () => {
+  it('opens with the match and pick of its URL, unless the match is invalid', async () => {
     const page = await open('/Sport/betconstruct/prematch?match=0-118204&pick=x');
     await screen.findByTitle('BetConstruct: Sports');
     expect(page.calls('getBetconstructPage')[0]?.query).toMatchObject({ match: '0-118204', pick: 'x' });
@@ -111,7 +111,7 @@ describe('a page of a provider', () => {
     expect(page.calls('getBetconstructPage')[2]?.query).not.toHaveProperty('pick');
   });
 
-  it('is launched anew on reload, once for many presses', async () => {
+  it('is launched again on reload, once for repeated presses', async () => {
     const page = await open('/Sport/redlane/prematch');
     await screen.findByTitle('Redlane: Sports');
     page.use(mockPending('getRedlanePage'));
@@ -121,7 +121,7 @@ describe('a page of a provider', () => {
     expect(frame()).toBeNull();
   });
 
-  it('is gone when it is closed', async () => {
+  it('disappears when it is closed', async () => {
     const page = await open('/Sport/redlane/prematch');
     await screen.findByTitle('Redlane: Sports');
     await press('Close the sports page');
@@ -129,7 +129,7 @@ describe('a page of a provider', () => {
     expect([page.address(), frame()]).toEqual(['/', null]);
   });
 
-  it('that answers late does not replace the tab chosen meanwhile', async () => {
+  it('doesn’t replace a tab chosen in the meantime when it answers late', async () => {
     const page = await open('/Sport/redlane/prematch', { handlers: [mockPending('getRedlanePage')] });
     await userEvent.click(await screen.findByRole('link', { name: 'BetConstruct' }));
     await screen.findByTitle('BetConstruct: Sports');
@@ -138,7 +138,7 @@ describe('a page of a provider', () => {
 });
 
 describe('the tabs', () => {
-  it('are the providers whose option is 1, in order, and lead to their pages', async () => {
+  it('are the providers with option 1, in order, and link to their pages', async () => {
     await open('/sport', { handlers: [withOptions({ betconstruct: '0' })] });
     expect(await tabs()).toEqual(['Redlane', 'Betradar']);
     const link = screen.getByRole('link', { name: 'Betradar' });
@@ -161,7 +161,7 @@ describe('the tabs', () => {
     );
   });
 
-  it('have no upgaming for others, who are led to the default tab', async () => {
+  it('have no upgaming for others, who are redirected to the default tab', async () => {
     const page = await open('/Sport/upgaming/prematch?match=0-1');
     await screen.findByTitle('Redlane: Sports');
     expect(page.address()).toBe('/Sport/redlane/prematch?match=0-1');
@@ -183,8 +183,8 @@ it.each(['/Sport/nobody', '/Sport/redlane/antepost', '/ESport/redlane/esport', '
   },
 );
 
-describe('what is closed', () => {
-  it('says so where sport is off, and launches nothing', async () => {
+describe('a closed page', () => {
+  it('shows a message if sport is off, and launches nothing', async () => {
     const page = await open('/Sport/redlane/prematch', { handlers: [withOptions({ sport: '0' })] });
     expect(await screen.findByText('Sports betting is closed at the moment')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
@@ -200,19 +200,19 @@ describe('what is closed', () => {
   });
 });
 
-it('holds the page’s place while it opens', async () => {
+it('reserves the page’s space while it opens', async () => {
   await open('/sport', { handlers: [mockPending('getRedlanePage')] });
   expect((await screen.findByRole('status')).textContent).toBe('Opening the sports page');
   expect(await tabs()).toEqual(['Redlane', 'BetConstruct', 'Betradar']);
 });
 
-it('holds the tabs’ place while the options load', async () => {
+it('reserves the tabs’ space while the options load', async () => {
   await open('/sport', { handlers: [mockPending('getOptions')] });
   const row = await screen.findByRole('navigation', { name: 'Providers' });
   expect(row.getAttribute('aria-busy')).toBe('true');
 });
 
-it('tries again on demand after a failure', async () => {
+it('retries on demand after a failure', async () => {
   const page = await open('/sport', { handlers: [mockExample('getRedlanePage', 'serverError')] });
   const again = await screen.findByRole('button', { name: 'Try again' });
   page.use(mockExample('getRedlanePage', 'prematch'));

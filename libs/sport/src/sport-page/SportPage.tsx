@@ -22,13 +22,13 @@ import { useSportPlace } from './useSportPlace.ts';
 
 const NOT_FOUND = '/404';
 
-/** Whether a page depends on who looks at it. */
+/** Whether a page depends on the player. */
 const isPersonal = (place: SportPlace | undefined) =>
   place?.kind === 'elsewhere' || (place?.kind === 'shown' && place.page === 'history');
 
 /**
- * A provider's page in a frame, under the tabs of its section (spec 2/2.7/1). The section comes from the
- * address; where it doesn't, from the kind of page.
+ * A provider's page in a frame, below the tabs of its section (spec 2/2.7/1). The section comes from the URL, otherwise
+ * from the kind of page.
  */
 export function SportPage() {
   const { t } = useTranslation('sport');
@@ -36,7 +36,7 @@ export function SportPage() {
   const section = findSection(pathname);
   const [query] = useSearchParams();
   const { place: found, tabs } = useSportPlace(section);
-  /* Markup is a visitor's: whether this is a player is known once it is hydrated. */
+  /* The markup is a visitor's: whether this is a player isn't known until hydration. */
   const isHydrated = useIsHydrated();
   const place = isHydrated || !isPersonal(found) ? found : undefined;
   const isNamed = Object.values(useParams()).some(Boolean);

@@ -30,7 +30,7 @@ async function open() {
   return { told, say, origin };
 }
 
-it('tells a page that follows the scheme which one it is, and its changes, at the page’s origin only', async () => {
+it('sends the color scheme and its changes to a page that supports it, at the page’s origin only', async () => {
   const { told, say, origin } = await open();
   say(READY);
   await waitFor(() =>
@@ -42,7 +42,7 @@ it('tells a page that follows the scheme which one it is, and its changes, at th
   );
 });
 
-it('tells it again when the page has loaded anew', async () => {
+it('sends it again after the page reloads', async () => {
   const { told, say } = await open();
   say(READY);
   await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
@@ -55,7 +55,7 @@ it.each([
   { ...READY, supports: 'scheme' },
   { ...READY, supports: ['rounds'] },
   { type: 'baize:balance-changed', version: 1, supports: ['scheme'] },
-])('tells nothing after %j', async (message) => {
+])('sends nothing after %j', async (message) => {
   const { told, say } = await open();
   say(message);
   act(() => setScheme('light'));

@@ -36,10 +36,10 @@ function shown(): HTMLIFrameElement {
   if (!found) throw new Error('There is no iframe.');
   return found;
 }
-/** The page of a provider while the clock stands still. */
+/** The page of a provider while the clock is stopped. */
 const provider = () => waitWithoutClock(() => screen.getByTitle('Redlane: Sports'));
 
-/** Once the reply is there, from which a script's two seconds count. */
+/** Resolves when the reply has arrived, which starts a script's two seconds. */
 const launched = (page: RenderedPage) =>
   waitWithoutClock(() => {
     expect(page.calls('getBetradarPage')).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('a script', () => {
     expect(frame()?.getAttribute('src')).toBe('/script-host.html');
   });
 
-  it('that does not run within 30 s fails in words, and can be launched again', async () => {
+  it('shows an error if it doesn’t run within 30 s, and can be launched again', async () => {
     const page = await open('/Sport/betradar/prematch');
     await launched(page);
     await passTime(2000);
@@ -73,7 +73,7 @@ describe('a script', () => {
     await waitWithoutClock(() => expect(page.calls('getBetradarPage')).toHaveLength(2));
   });
 
-  it('of 5 MB is refused in words, with a way back', async () => {
+  it('shows an error for a script of 5 MB, with a link back', async () => {
     const { body } = example('getBetradarPage', 'script') as { body: { data: object } };
     const data = { ...body.data, script: 'x'.repeat(5_000_000) };
     const page = await open('/Sport/betradar/prematch', mockReply('getBetradarPage', { body: { data } }));
@@ -88,7 +88,7 @@ describe('a script', () => {
 });
 
 describe('a page', () => {
-  it('that does not load within 30 s fails in words; the retry launches anew, as the code is used', async () => {
+  it('shows an error if it doesn’t load within 30 s; the retry launches again, since the code is used', async () => {
     stopClock();
     const page = await open('/Sport/redlane/prematch');
     await provider();
@@ -111,7 +111,7 @@ describe('a page', () => {
     `${location.origin}/casino`,
     '/casino',
     'not an address',
-  ])('at %j is refused in words, with a way back', async (url) => {
+  ])('shows an error for %j, with a link back', async (url) => {
     await open('/Sport/redlane/live', mockReply('getRedlanePage', { body: { data: { url } } }));
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t open the sports page');
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
@@ -121,22 +121,22 @@ describe('a page', () => {
 
 describe('a reply', () => {
   it.each<[string, unknown]>([
-    ['without an address', { data: {} }],
-    ['with an empty address', { data: { url: '' } }],
-    ['with an address that is no text', { data: { url: { href: 'https://sport.example' } } }],
+    ['without a URL', { data: {} }],
+    ['with an empty URL', { data: { url: '' } }],
+    ['with a URL that isn’t text', { data: { url: { href: 'https://sport.example' } } }],
     ['without data', {}],
     ['that is null', null],
     ['that is a list', []],
     ['that is text', 'https://sport.example'],
     ['with a hostile prototype', JSON.parse('{"data":{"__proto__":{"url":"https://sport.example"}}}')],
-  ])('%s is no page, and says so with a retry', async (_, body) => {
+  ])('%s shows an error with a retry', async (_, body) => {
     await open('/Sport/redlane/live', mockReply('getRedlanePage', { body }));
     expect((await screen.findByRole('alert')).textContent).toContain('The provider sent no page');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(frame()).toBeNull();
   });
 
-  it('that never comes through says that the connection is lost', async () => {
+  it('reports a lost connection', async () => {
     await open('/Sport/redlane/live', mockNetworkError('getRedlanePage'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/connection/i);
   });
@@ -159,7 +159,7 @@ describe('a reply', () => {
     expect(page.calls('getRedlanePage')).toHaveLength(1);
   });
 
-  it('of the contract’s refusals is explained too', async () => {
+  it('is explained for the contract’s refusals too', async () => {
     await open('/Sport/redlane/live', mockExample('getRedlanePage', 'forbidden'));
     expect(await screen.findByRole('alert')).toBeTruthy();
   });

@@ -33,7 +33,7 @@ async function open() {
   return { page, say };
 }
 
-it('fetches the balance after a bet, and takes no amount from the message', async () => {
+it('refetches the balance after a bet, and ignores the message’s amount', async () => {
   const { page, say } = await open();
   page.use(
     mockReply('getUserProfile', {

@@ -2,13 +2,13 @@ import { profileQueries } from '@baize/session';
 import type { FrameMessage } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** The message of a page whose bet was placed or settled (ADR 45). */
+/** The message that a bet was placed or settled (ADR 45). */
 const isBalanceChange = ({ type, version }: FrameMessage) =>
   type === 'baize:balance-changed' && version === 1;
 
 /**
- * Handles messages of a sportsbook: after a bet the balance is fetched again. A message's content is never used
- * as the balance.
+ * Handles a sportsbook's messages: after a bet it refetches the balance. A message's content is never used as the
+ * balance.
  */
 export function useBetMessages(): (message: FrameMessage) => void {
   const queryClient = useQueryClient();

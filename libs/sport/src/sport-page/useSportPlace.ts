@@ -7,13 +7,13 @@ import { pagesOf, type SportProvider } from '../providers/sportProviders.ts';
 import { sectionOf, type SportSection } from '../providers/sportSections.ts';
 
 interface SportPlaceState {
-  /** Undefined until it's known what the site offers to this player. */
+  /** Undefined until the offer for this player is known. */
   place: SportPlace | undefined;
-  /** The tabs of the shown page, in order; undefined while unknown. */
+  /** The tabs of the current page, in order; undefined while unknown. */
   tabs: readonly SportProvider[] | undefined;
 }
 
-/** The provider's page that the current address means, and the tabs next to it. */
+/** The provider's page for the current URL, and the tabs next to it. */
 export function useSportPlace(section: SportSection | undefined): SportPlaceState {
   const { name, param } = useParams();
   const brand = useBrand();

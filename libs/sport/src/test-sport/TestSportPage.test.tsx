@@ -12,7 +12,7 @@ const open = (...handlers: ReturnType<typeof mockExample>[]) =>
 const stateOf = (name: string) => screen.getByRole('status', { name }).textContent;
 
 describe('/test-sport', () => {
-  it('lists every provider and type, launches nothing by itself, and isn’t for search engines', async () => {
+  it('lists every provider and type, launches nothing automatically, and is noindex', async () => {
     const page = await open();
     expect((await screen.findAllByRole('status')).map((state) => state.getAttribute('aria-label'))).toEqual([
       'redlane/prematch',
@@ -55,7 +55,7 @@ describe('/test-sport', () => {
 });
 
 describe('the raw state', () => {
-  it('has no code and no script in it', () => {
+  it('contains no code and no script', () => {
     const frame = launchState({ launch: { type: 'frame', url: 'https://a.example/p?launch=secret#token' } });
     expect(frame).toBe('{"type":"frame","url":"https://a.example/p"}');
     expect(launchState({ launch: { type: 'script', code: 'ş()' } })).toBe('{"type":"script","bytes":4}');

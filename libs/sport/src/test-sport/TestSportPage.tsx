@@ -12,8 +12,8 @@ const WISHES: readonly SportWish[] = SPORT_PROVIDER_NAMES.flatMap((provider) =>
 );
 
 /**
- * /test-sport, an internal page: every sport provider and kind of page with its raw launch state (spec
- * 2/2.7/13). No menu leads to it, and search engines leave it out.
+ * /test-sport, an internal page: every sport provider and kind of page with its raw launch state (spec 2/2.7/13). It
+ * isn't in any menu, and isn't indexed.
  */
 export function TestSportPage() {
   const { t } = useTranslation('sport');

@@ -3,13 +3,13 @@ import type { SportLaunch } from '../launch/readSportLaunch.ts';
 
 const bytesOf = (code: string) => new TextEncoder().encode(code).length;
 
-/** An address without its query, which contains the one-time code. */
+/** A URL without its query, which contains the one-time code. */
 function withoutCode(address: string): string {
   const url = URL.parse(address, globalThis.location?.origin ?? 'http://localhost');
   return url ? url.origin + url.pathname : '';
 }
 
-/** What came of a launch, as JSON: never a code, a token or a script. */
+/** The outcome of a launch as JSON, without any code, token or script. */
 export function launchState(outcome: { launch: SportLaunch } | { error: unknown }): string {
   if ('launch' in outcome) {
     const { launch } = outcome;

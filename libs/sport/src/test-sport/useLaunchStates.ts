@@ -5,7 +5,7 @@ import { launchState } from './launchState.ts';
 
 export const wishKey = ({ provider, page }: SportWish) => `${provider}/${page}`;
 
-/** Launches pages one after the other, and keeps the raw state of each. */
+/** Launches pages one after another, and keeps the raw state of each. */
 export function useLaunchStates() {
   const [states, setStates] = useState<ReadonlyMap<string, string>>(new Map());
   const isRunning = useRef(false);

@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
  * Text for assistive technology only.
  *
  * - Use for what sighted users get from an icon, a position or a colour.
- * - Not for naming a control: its `label` or `aria-label`. Not for hiding from everybody: the `hidden`
- *   attribute.
+ * - Not for naming a control: its `label` or `aria-label`. Not for hiding from all users: the `hidden` attribute.
  */
 export const VisuallyHidden = styled.span`
   position: absolute;
@@ -17,7 +16,7 @@ export const VisuallyHidden = styled.span`
   clip-path: inset(50%);
   white-space: nowrap;
   border: 0;
-  /* A heading's own font would be loaded without being seen. */
+  /* A heading's own font would be loaded without ever being visible. */
   font: inherit;
   letter-spacing: inherit;
 `;

@@ -20,7 +20,7 @@ const pass = (ms: number) =>
   });
 
 describe('AlertBox', () => {
-  it('leaves by itself after five seconds', () => {
+  it('disappears after five seconds', () => {
     const dismissed = show('success');
     pass(4999);
     expect(dismissed).not.toHaveBeenCalled();
@@ -28,13 +28,13 @@ describe('AlertBox', () => {
     expect(dismissed).toHaveBeenCalledOnce();
   });
 
-  it('leaves on a click anywhere, once', () => {
+  it('disappears on a click anywhere, once', () => {
     const dismissed = show('error');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(dismissed).toHaveBeenCalledOnce();
   });
 
-  it('waits under a pointer and begins anew after it', () => {
+  it('pauses under a pointer and restarts after it', () => {
     const dismissed = show('warning');
     const text = screen.getByText('Saved');
     pass(4000);
@@ -54,7 +54,7 @@ describe('AlertBox', () => {
     expect(screen.getByText('No').closest('[aria-live]')?.parentElement?.parentElement).toBe(document.body);
   });
 
-  it('is not announced when the page itself says the same', () => {
+  it('is not announced when the page shows the same message', () => {
     const alert = { id: 1, type: 'error', message: 'No', silent: true } as const;
     render(<AlertBox alert={alert} closeLabel="Close" onDismiss={vi.fn()} />);
     expect(screen.getByText('No').closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');

@@ -37,15 +37,14 @@ function regionOf({ type, silent }: NonNullable<AlertBoxProps['alert']>): Region
 }
 
 /**
- * The app's one transient message, above everything, dialogs included. It disappears on its own; the timer
- * pauses while it is hovered or focused.
+ * The app's one transient message, above everything, dialogs included. It disappears on its own; the timer pauses while
+ * it is hovered or focused.
  *
- * - Use once, mounted by the shell, for the outcome of what a player just did.
- * - Not for lasting notices: Banner. Not for a wrong field: the `error` of the field. Not for what must be
- *   answered: Confirm.
+ * - Use once, mounted by the shell, for the outcome of the player's last action.
+ * - Not for lasting notices: Banner. Not for an invalid field: the `error` of the field. Not for a question: Confirm.
  * - Keys: Tab reaches the × button, Enter and Space close it.
- * - Aloud: success and info politely, error and warning assertively; the live regions are always in the
- *   document. A `silent` alert repeats what the page itself announces, and isn't read out a second time.
+ * - Aloud: success and info politely, error and warning assertively; the live regions are always in the document. A
+ *   `silent` alert repeats what the page announces itself, so it isn't read out.
  */
 export function AlertBox({ alert, closeLabel, onDismiss, duration = ALERT_DURATION }: AlertBoxProps) {
   /* Portalled next to the dialogs: inside the page, its stacking context would keep the alert below them. */
@@ -90,8 +89,9 @@ function AlertCard({ alert, closeLabel, onDismiss, duration }: CardProps) {
     return () => clearTimeout(timer);
   }, [held, duration, onDismiss]);
   return (
-    /* The card carries the mark itself: by the time a dialog checks what was pressed, the card has left
-       the document. */
+    /*
+     * The card carries the mark itself, since it has already left the document when a dialog checks what was pressed.
+     */
     <Card
       data-over-all
       data-type={alert.type}

@@ -6,7 +6,7 @@ export interface Alert {
   /** New for each alert, so that the same text shown twice is announced twice. */
   id: number;
   type: AlertType;
-  /** Evaluated when shown, so that a function's text follows the language. */
+  /** Evaluated on render, so that its text follows the language. */
   message: () => string;
   /** Something else on the page announces the same thing. */
   silent: boolean;

@@ -64,7 +64,7 @@ export const WithIcons: Story = {
   args: { leading: <Icon of={WalletIcon} />, trailing: <Icon of={ArrowIcon} size={18} /> },
 };
 
-/** On a phone the icon alone is visible; its name is still the text. */
+/** On a phone only the icon is visible; its accessible name is still the text. */
 export const CompactOnAPhone: Story = {
   args: { compact: true, variant: 'secondary', size: 's', leading: <Icon of={WalletIcon} size={18} /> },
   globals: { viewport: { value: 'mobile' } },

@@ -31,7 +31,7 @@ describe('Button', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  it('does not send a form unless it says so', async () => {
+  it('does not submit a form by default', async () => {
     const submit = vi.fn();
     render(
       <form onSubmit={submit}>
@@ -67,7 +67,7 @@ describe('ButtonLink', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/tr/casino');
   });
 
-  it('passes the props of another component through', () => {
+  it('passes other components’ props through', () => {
     const To = ({ to, children }: { to: string; children?: React.ReactNode }) => <a href={to}>{children}</a>;
     render(
       <ButtonLink component={To} to="/sport">

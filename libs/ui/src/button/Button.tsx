@@ -19,10 +19,9 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
 /**
  * Does something on this screen. Its text says what happens.
  *
- * - Use for a step that changes something here: send, confirm, open, close. One `primary` at a time; what
- *   cannot be undone is `danger`.
- * - Not for going somewhere: ButtonLink. Not for an icon everybody knows: IconButton. Not for a word in a
- *   sentence: TextLink.
+ * - Use for a step that changes something here: send, confirm, open, close. One `primary` at a time; irreversible
+ *   actions are `danger`.
+ * - Not for navigation: ButtonLink. Not for a well-known icon: IconButton. Not for a word in a sentence: TextLink.
  * - Keys: Enter and Space press it.
  * - Aloud: its text is its name. While loading it is busy and ignores presses; focus and width stay.
  */

@@ -20,7 +20,7 @@ export type ButtonLinkProps<C extends ElementType = typeof UiLink> = OwnProps<C>
 /**
  * A link that looks like a button. Props of `component` pass through, for example `to` of a router's link.
  *
- * - Use for the main way on from a screen or an empty state.
+ * - Use for the main next step from a screen or an empty state.
  * - Not for changing something on this screen: Button. Not within a sentence: TextLink.
  * - Keys: Enter follows it; Ctrl or the middle button opens a new tab, as with every link.
  * - Aloud: a link, named by its text.

@@ -12,7 +12,7 @@ export type AccountTriggerProps = Omit<ComponentPropsWithRef<'button'>, 'childre
   initials?: string;
   balance: string | undefined;
   unknownLabel: string;
-  /** Without the avatar on phones, where the bar has one more button than usual. */
+  /** Hides the avatar on phones, for a bar with one more button than usual. */
   tight?: boolean;
 };
 

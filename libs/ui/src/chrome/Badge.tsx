@@ -9,10 +9,10 @@ export type BadgeTone = (typeof BADGE_TONES)[number];
 export type BadgeProps = { tone?: BadgeTone; dot?: boolean; children: ReactNode };
 
 /**
- * A word or a number on something. `dot` adds a pulsing dot, for what happens right now.
+ * A word or a number on something. `dot` adds a pulsing dot, for something live.
  *
  * - Use for new, live, a count, the state of a transaction: one word, two at most.
- * - Not for what can be pressed or removed: Chip. Not for a sentence: Banner.
+ * - Not for something that can be pressed or removed: Chip. Not for a sentence: Banner.
  * - Aloud: its text, read as part of its container; colour is never the only sign.
  */
 export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {

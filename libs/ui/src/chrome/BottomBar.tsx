@@ -7,7 +7,7 @@ export const BOTTOM_BAR_VARIANTS = ['pill', 'bar', 'dock'] as const;
 export type BottomBarVariant = (typeof BOTTOM_BAR_VARIANTS)[number];
 
 export type BottomBarItem = NavItem & {
-  /** What the bar is there for: the deposit. An action, so it never looks like the current item. */
+  /** The bar's main action: the deposit. It's an action, so it never looks like the current item. */
   featured?: boolean;
 };
 export type BottomBarProps = {
@@ -20,9 +20,9 @@ export type BottomBarProps = {
 const HEIGHT = 64;
 
 /**
- * The five most used destinations, within reach of a thumb. `pill` has the current item's icon on a pill, `bar` a line above it;
- * `dock` floats, with the featured item raised in its middle. The component that mounts it sets `--bz-bar-bottom`: 64px, of the
- * dock 90px.
+ * The five most used destinations, within reach of a thumb. `pill` shows the current item's icon on a pill, `bar` a
+ * line above it; `dock` floats, with the featured item raised in its middle. The component that mounts it sets
+ * `--bz-bar-bottom`: 64px, of the dock 90px.
  *
  * - Use on phones and tablets only, with four or five items of one or two short words each.
  * - Not on wide screens: NavRail or TopNav. Not for parts of one page: Tabs.
@@ -104,7 +104,7 @@ const Words = styled.span`
 `;
 
 const variants = css`
-  /* The place one is at is filled; the action has only an outline. */
+  /* The current item is filled; the featured action has only an outline. */
   [data-variant='pill'] &${CURRENT} ${Sign} {
     background: ${theme.color.accentSoft};
     color: ${theme.color.onAccentSoft};
@@ -136,7 +136,7 @@ const variants = css`
     text-decoration-thickness: 2px;
     text-underline-offset: 3px;
   }
-  /* The raised action; its place in the row stays empty. */
+  /* The raised action; its space in the row stays empty. */
   [data-variant='dock'] [data-featured='true'] > & {
     align-content: end;
     padding-block-end: 8px;

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export type CardProps = ComponentPropsWithRef<'div'> & {
-  /** `quiet` without a ground of its own, `raised` for one that lies on another card. */
+  /** `quiet` has no background, `raised` is for a card on another card. */
   variant?: 'plain' | 'quiet' | 'raised';
 };
 
 /**
- * A surface for things that belong together.
+ * A surface for related content.
  *
  * - Use for a form, a balance, a table; `quiet` within another surface, `raised` upon one.
  * - Not as a button or a link: ExploreTile, PromoCard. Not for a notice: Banner.

@@ -6,7 +6,7 @@ import { NavTarget, type NavItem } from './NavTarget.tsx';
 export type FooterColumn = { id: string; title: string; items: readonly NavItem[] };
 export type FooterColumnsProps = {
   columns: readonly FooterColumn[];
-  /** False where the title is already shown around it, for example by an Accordion. */
+  /** False if the title is already shown around it, for example by an Accordion. */
   titled?: boolean;
 };
 

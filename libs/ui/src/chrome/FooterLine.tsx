@@ -7,10 +7,10 @@ import { NavTarget } from './NavTarget.tsx';
 export type FooterLineProps = { column: FooterColumn; align?: 'start' | 'center' };
 
 /**
- * A group of the footer's links in a line, after its title; `center` has the title above it.
+ * A group of footer links in a line, after its title; `center` puts the title above it.
  *
  * - Use in a band of SiteFooter, one below the other.
- * - Not where the links are columns side by side: FooterColumns.
+ * - Not for link columns side by side: FooterColumns.
  * - Keys: Tab goes from link to link, Enter follows.
  * - Aloud: a navigation landmark named by its title.
  */

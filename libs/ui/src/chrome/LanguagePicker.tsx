@@ -9,7 +9,7 @@ export type LanguagePickerProps<T extends string> = {
 };
 
 /**
- * Chooses the page's language. Names stay in their own language, whatever the page's language.
+ * Chooses the page's language. Each name is in its own language, whatever the page's language.
  *
  * - Use for two to four languages, in a header, a menu or a footer.
  * - Not for more: Menu or SelectField.

@@ -13,8 +13,8 @@ export type LiveClockProps = {
 /**
  * The time of day, updated every second while the tab is visible.
  *
- * - Use in a header or footer, where a player should not lose track of time.
- * - Not for time that runs out: Countdown. Not for when something happened: `<time>` with the formatted text.
+ * - Use in a header or footer, so that players don't lose track of time.
+ * - Not for time that runs out: Countdown. Not for the time of an event: `<time>` with the formatted text.
  * - Aloud: `label` and the time when it is read; ticks are never announced.
  */
 export function LiveClock({ format, label }: LiveClockProps) {

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 
 export type Logo = { id: string | number; name: string; image?: string; href?: string };
 
-/** A provider's or payment method's logo on a plate; its name as text when there is no image. */
+/** A provider's or payment method's logo on a plate; its name as text if there is no image. */
 export function LogoTile({ logo }: { logo: Logo }) {
   const [broken, setBroken] = useState(false);
   const drawn = logo.image && !broken;
@@ -37,7 +37,9 @@ const Plate = styled.span`
   block-size: 64px;
   padding: ${theme.space.xs};
   border-radius: ${theme.radius.m};
-  /* Logos are drawn for the brand's own scheme: light plates stay light, and logos for dark plates are inverted. */
+  /*
+   * Logos are drawn for the brand's own scheme: light plates stay light, and logos made for dark plates are inverted.
+   */
   background: var(--bz-plate, ${theme.color.raised});
   /* Text uses the colours of the current scheme. */
   &[data-text='true'] {

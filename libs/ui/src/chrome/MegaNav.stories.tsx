@@ -11,7 +11,7 @@ const [casino, live, sport, shows, promotions, airship] = sampleNav;
 const meta = {
   title: 'Page/MegaNav',
   component: MegaNav,
-  /* The panel is as wide as what is positioned around it: in a page, the bar. */
+  /* The panel is as wide as its positioned ancestor: in a page, the bar. */
   decorators: [(Story) => <div style={{ position: 'relative', minBlockSize: 360 }}>{Story()}</div>],
   args: {
     label: 'Ana menü',
@@ -53,7 +53,7 @@ export const Open: Story = {
     await expect(canvas.getByRole('link', { name: 'Uçak oyunları' })).toBeVisible();
   },
 };
-/** The keyboard's focus opens it; Tab goes into it, Escape leaves the focus at the arrow. */
+/** Keyboard focus opens it; Tab moves into it, Escape leaves the focus on the arrow. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,5 +77,5 @@ export const Hovered: Story = {
   },
 };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** What doesn't fit is in the menu. */
+/** Entries that don't fit are in the menu. */
 export const NarrowWindow: Story = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };

@@ -11,7 +11,7 @@ import { navPlace } from './navPlace.ts';
 import { useHoverPanel } from './useHoverPanel.ts';
 
 export type MegaNavItem = NavItem & {
-  /** What the product offers: MegaPanel. Without it the item is only a link. */
+  /** The product's MegaPanel. Without it the item is only a link. */
   panel?: ReactNode;
   /** Names the button that opens the panel. */
   panelLabel?: string;
@@ -19,13 +19,13 @@ export type MegaNavItem = NavItem & {
 export type MegaNavProps = NavRowProps<MegaNavItem>;
 
 /**
- * The main navigation in one row, whose products open a wide panel below the bar: by hovering them, by the keyboard's focus, or
- * by pressing the arrow beside them. Goes into the `nav` of TopBar.
+ * The main navigation in one row. Each product opens a wide panel below the bar on hover, on keyboard focus, or when
+ * the arrow beside it is pressed. Goes into the `nav` of TopBar.
  *
- * - Use for products with categories, a picture and offers of their own, on wide screens.
+ * - Use for products with their own categories, picture and offers, on wide screens.
  * - Not for a row of plain links: TopNav. Not on phones: BottomBar and a Drawer.
- * - Keys: Tab goes to each link, its arrow, and into its panel; Enter follows or presses, Escape closes the panel and leaves the
- *   focus at its arrow.
+ * - Keys: Tab goes to each link, its arrow, and into its panel; Enter follows or presses, Escape closes the panel and
+ *   moves focus to its arrow.
  * - Aloud: a navigation landmark named by `label`; the arrow is a button that says whether its panel is open.
  */
 export function MegaNav(props: MegaNavProps) {

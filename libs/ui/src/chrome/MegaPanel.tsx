@@ -16,7 +16,7 @@ export type MegaPanelProps = {
 };
 
 /**
- * What a product offers: its name, its categories with their icons, and offers with pictures beside them.
+ * A product's panel: its name, its categories with icons, and offers with pictures beside them.
  *
  * - Use as the `panel` of an item of MegaNav.
  * - Not in a page: ExploreStrip.

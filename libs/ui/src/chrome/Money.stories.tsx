@@ -18,7 +18,7 @@ const inCurrency = (locale: string, currency: string, value: number) =>
 
 export const Known: Story = {};
 export const Zero: Story = { args: { amount: '₺0,00' } };
-/** A dash, never a guess; screen readers hear that it is unknown. */
+/** A dash, never a guess; screen readers announce that it is unknown. */
 export const Unknown: Story = {
   args: { amount: undefined },
   play: async ({ canvasElement }) => {

@@ -5,12 +5,12 @@ import { Money } from './Money.tsx';
 afterEach(cleanup);
 
 describe('Money', () => {
-  it('shows what it was given', () => {
+  it('shows the amount', () => {
     const { container } = render(<Money amount="₺0,00" unknownLabel="unknown" />);
     expect(container.textContent).toBe('₺0,00');
   });
 
-  it('shows a dash, never a zero, for what is unknown, and says so', () => {
+  it('shows a dash, never a zero, for an unknown amount, with a label', () => {
     const { container } = render(<Money amount={undefined} unknownLabel="unknown" />);
     expect(container.querySelector('[aria-hidden]')?.textContent).toBe('—');
     expect(container.textContent).toContain('unknown');

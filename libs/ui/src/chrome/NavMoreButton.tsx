@@ -11,7 +11,7 @@ export type NavMoreButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children
 };
 
 /**
- * The button of the entries that don't fit in a TopNav, MegaNav or ProductTabs. Works as the trigger of Popover.
+ * The button for the entries that don't fit in a TopNav, MegaNav or ProductTabs. Works as the trigger of Popover.
  *
  * - Use in the `more` of these.
  * - Not for further actions on one thing: an IconButton with Menu.

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Expanded: Story = {};
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** Above and below the items is what belongs to the whole menu. */
+/** Content for the whole menu is above and below the items. */
 export const WithHeaderAndFooter: Story = {
   args: {
     header: <Button full>Para yatır</Button>,

@@ -8,9 +8,9 @@ import { useFittingItems } from './useFittingItems.ts';
 export type NavRowProps<Item extends NavItem = NavItem> = {
   label: string;
   items: readonly Item[];
-  /** Renders the button, and the menu behind it, of the entries that don't fit. */
+  /** Renders the button and the overflow menu for the entries that don't fit. */
   more: (hidden: readonly Item[]) => ReactNode;
-  /** That menu has entries of its own: it is there although everything fits. */
+  /** The overflow menu has entries of its own, so it's shown even if everything fits. */
   moreAlways?: boolean;
 };
 
@@ -21,8 +21,9 @@ type Props<Item extends NavItem> = NavRowProps<Item> & {
 };
 
 /**
- * The row of a navigation, and the menu of what doesn't fit: no entry is lost at any width. What is too much wraps to a line
- * that isn't shown, so the server's markup never has half an entry. It is measured when a width changes, and nothing moves then.
+ * A navigation row with an overflow menu, so that no entry is lost at any width. Entries that don't fit wrap to a
+ * hidden line, so the server's markup never shows half an entry. It is measured when a width changes, without layout
+ * shift.
  */
 export function NavRow<Item extends NavItem>(props: Props<Item>) {
   const { label, items, more, moreAlways = false, align = 'start', className, children } = props;
@@ -74,7 +75,7 @@ const List = styled.ul`
   && {
     padding-inline: 2px;
   }
-  /* Once it is known what doesn't fit, nothing has to be cut off: an entry's panel is larger than the row. */
+  /* Once it's known which entries don't fit, clipping is off, because an entry's panel is larger than the row. */
   [data-measured='true'] > & {
     overflow: visible;
   }

@@ -7,7 +7,7 @@ export type NavItem = {
   id: string | number;
   label: string;
   icon?: IconComponent;
-  /** Its link; with `onSelect` alone it is a button. */
+  /** The link's URL; with `onSelect` alone it is a button. */
   href?: string;
   onSelect?: () => void;
   current?: boolean;
@@ -18,7 +18,7 @@ export type NavItem = {
 type Props = { item: NavItem; children: ReactNode } & Pick<ComponentPropsWithRef<'a'>, 'className' | 'title'>;
 
 /**
- * Renders a NavItem as the link or button it is, unstyled. Style it with `styled(NavTarget)`.
+ * Renders a NavItem as a link or a button, unstyled. Style it with `styled(NavTarget)`.
  *
  * - Use to build a bar, a rail or a navigation menu.
  * - Not in a page: ButtonLink, Button or TextLink.

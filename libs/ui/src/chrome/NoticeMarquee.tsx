@@ -21,12 +21,11 @@ export type NoticeMarqueeProps = {
 /**
  * Notices scrolling through a slim bar at the top of the page.
  *
- * - Use for what concerns everybody for a few days: maintenance, a tournament.
- * - Not for what concerns this player: Banner. Not for the outcome of a step: AlertBox. Not for wins:
- *   WinnerTicker.
+ * - Use for news that concerns all players for a few days: maintenance, a tournament.
+ * - Not for a single player: Banner. Not for the outcome of a step: AlertBox. Not for wins: WinnerTicker.
  * - Keys: Tab reaches pause and close, Enter and Space press them; the notices pause while focus is inside.
- * - Aloud: a region named by `label`, whose notices are a list and are read once; nothing is announced
- *   automatically. With reduced motion they become scrollable lines.
+ * - Aloud: a region named by `label` with a list of notices, read once; nothing is announced automatically. With
+ *   reduced motion they become scrollable lines.
  */
 export function NoticeMarquee(props: NoticeMarqueeProps) {
   const { label, notices, duration, pauseLabel, playLabel, closeLabel, onClose } = props;

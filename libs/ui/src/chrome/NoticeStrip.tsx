@@ -15,10 +15,11 @@ export type NoticeStripProps = {
 };
 
 /**
- * A notice in one line at the top of the page that doesn't move; a long text opens below it.
+ * A static one-line notice at the top of the page; a long text opens below it.
  *
- * - Use for what concerns everybody for a few days, where nothing should move: also next to money and limits.
- * - Not for several notices in turn: NoticeMarquee. Not for what concerns this player: Banner.
+ * - Use for news that concerns all players for a few days, where nothing should move, including next to money and
+ *   limits.
+ * - Not for several notices in turn: NoticeMarquee. Not for a single player: Banner.
  * - Keys: Tab reaches the two buttons, Enter and Space press them.
  * - Aloud: a region named by `label`, with all of its text; nothing is announced automatically.
  */

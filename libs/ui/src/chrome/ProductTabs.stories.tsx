@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** Phones have all of them in a row to scroll. */
+/** On phones they are all in one scrolling row. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 export const NarrowPhone: Story = {
   globals: { viewport: { value: 'mobile' } },

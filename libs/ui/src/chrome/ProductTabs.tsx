@@ -11,9 +11,10 @@ export type ProductTabsProps = NavRowProps;
 const HEIGHT = 48;
 
 /**
- * The products as large tabs with icons, in a bar below a slim TopBar of the variant `bottom`. The current one opens to the page.
+ * The products as large tabs with icons, in a bar below a slim TopBar of the variant `bottom`. The current tab merges
+ * with the page.
  *
- * - Use for what the site sells, with an icon each; on phones the row scrolls sideways.
+ * - Use for the site's products, with an icon each; on phones the row scrolls sideways.
  * - Not for parts of one page: Tabs. Not for the categories of a lobby: CategoryTabs.
  * - Keys: Tab goes from item to item, Enter follows.
  * - Aloud: a navigation landmark named by `label`; the current item has `aria-current`.
@@ -49,7 +50,7 @@ const Row = styled(NavRow)`
   & > ul {
     column-gap: 0;
   }
-  /* Phones have all of them in a row to scroll. */
+  /* On phones the row has all of them and scrolls. */
   @media (max-width: 899.98px) {
     padding-inline: 0;
     overflow-x: auto;

@@ -16,9 +16,9 @@ export type ProgressBarProps = {
  * Progress towards a total. It warns from 80 % of a limit.
  *
  * - Use for something good that fills: bonus wagering, a level.
- * - Not for a limit and how much of it is left: UsageBar. Not for work of unknown length: Spinner. Not for
- *   the steps of a form: Stepper.
- * - Aloud: label and `text`, which says the same as the bar; the bar itself is decorative.
+ * - Not for a limit and how much of it is left: UsageBar. Not for work of unknown length: Spinner. Not for the steps of
+ *   a form: Stepper.
+ * - Aloud: label and `text`, which is equivalent to the bar; the bar itself is decorative.
  */
 export function ProgressBar({ label, value, text, meaning = 'gain' }: ProgressBarProps) {
   const part = Math.min(1, Math.max(0, value));

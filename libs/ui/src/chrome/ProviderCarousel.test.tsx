@@ -24,7 +24,7 @@ afterEach(() => {
 describe('ProviderCarousel', () => {
   it('shows 2 logos, from 400 px 3, 768 4, 992 5, 1200 7, 1280 and 1400 8, then 10', async () => {
     show();
-    /* Ends what has begun, or the next test would wait for it. */
+    /* Finishes pending work, or the next test would wait for it. */
     await loadSwiper();
     const sized = screen.getByRole('list').closest<HTMLElement>('[style*="--v0"]');
     const shown = [0, 400, 550, 768, 900, 992, 1200, 1280, 1400, 1600].map((step) =>
@@ -33,7 +33,7 @@ describe('ProviderCarousel', () => {
     expect(shown).toEqual([2, 3, 3, 4, 4, 5, 7, 8, 8, 10]);
   });
 
-  it('steps by itself, in 500 ms', async () => {
+  it('steps automatically, in 500 ms', async () => {
     layOutSlides(8);
     show();
     await loadSwiper();

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export type SiteFooterProps = {
-  /** From top to bottom: logos, columns, player protection, small print. Each is in a band of its own. */
+  /** From top to bottom: logos, columns, player protection, small print. Each gets a separate band. */
   bands: readonly { id: string; content: ReactNode }[];
-  /** Above the bands, in the window's whole width: a closing band. */
+  /** Above the bands, full width: a closing band. */
   lead?: ReactNode;
   /** Directly below the page, without a margin: for pages that fill the viewport. */
   flush?: boolean;
@@ -61,7 +61,7 @@ const Root = styled.footer`
   }
 `;
 
-/* As wide as the footer, in place of its motif. */
+/* As wide as the footer, replacing its motif. */
 const Lead = styled.div`
   margin: -48px calc(-1 * ${theme.page.gutter}) 0;
 `;
@@ -73,7 +73,7 @@ const Band = styled.div`
   & + & {
     border-block-start: 1px solid ${theme.color.line};
   }
-  /* A section that rendered nothing. */
+  /* Hides a section that rendered nothing. */
   &&:empty {
     display: none;
   }

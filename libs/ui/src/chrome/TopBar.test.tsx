@@ -21,7 +21,7 @@ function watchSize() {
 }
 const covered = () => document.documentElement.style.getPropertyValue('--bz-bar-top');
 
-it('says how much of a scrolled page it covers, as long as it is there', () => {
+it('publishes its height over the page while it is mounted and sticky', () => {
   const say = watchSize();
   const bar = render(<TopBar logo="Orvane" account="Defne" />);
   bar.container.querySelector('header')!.style.position = 'sticky';
@@ -31,7 +31,7 @@ it('says how much of a scrolled page it covers, as long as it is there', () => {
   expect(covered()).toBe('');
 });
 
-it('covers nothing where it scrolls away with the page', () => {
+it('publishes no height if it scrolls away with the page', () => {
   const say = watchSize();
   const bar = render(<TopBar logo="Orvane" account="Defne" />);
   bar.container.querySelector('header')!.style.position = 'relative';

@@ -14,22 +14,24 @@ export type TopBarProps = {
   logo: ReactNode;
   /** The hamburger. */
   menu?: ReactNode;
-  /** `narrow`: hidden where navigation and tools fit, in the bar or in a NavRail. */
+  /** `narrow`: hidden where the navigation and tools fit, in the bar or in a NavRail. */
   menuShown?: 'always' | 'narrow';
-  /** TopNav or MegaNav with the main navigation; hidden where a NavRail or BottomBar has it. Of `bottom`, the search. */
+  /**
+   * The main navigation: TopNav or MegaNav; hidden where a NavRail or BottomBar replaces it. For `bottom`, the search.
+   */
   nav?: ReactNode;
-  /** Search, language, scheme: what may be hidden on narrow screens. */
+  /** Search, language, scheme: may be hidden on narrow screens. */
   tools?: ReactNode;
   /** Log in and sign up, or the account. */
   account: ReactNode;
-  /** In a viewport as low as a phone in landscape: it scrolls away with the page, or is hidden. */
+  /** In a viewport as low as a phone in landscape, the bar scrolls away with the page, or is hidden. */
   low?: 'scrolls' | 'hidden';
 };
 
 /**
- * The bar at the top, sticky. `classic` is one row, and so is `mega`, for a MegaNav, in the window's width; `centred` has the logo
- * in the middle and the navigation below it; `rail` is the slim bar next to a NavRail, `bottom` the one above ProductTabs. It
- * publishes its height as `--bz-bar-top`.
+ * The sticky bar at the top. `classic` is one row; `mega`, for a MegaNav, is one row in the window's full width;
+ * `centred` has the logo in the middle and the navigation below it; `rail` is the slim bar next to a NavRail, `bottom`
+ * the slim bar above ProductTabs. It publishes its height as `--bz-bar-top`.
  *
  * - Use once, mounted by the shell; its parts hide on their own as space shrinks.
  * - Not for the bar over a game: GameHeader and PlayBar.

@@ -39,7 +39,7 @@ export const WithBadges: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** Too many for the width: those that don't fit are handed to the menu at the end, and none is cut in two. */
+/** Too many for the width: those that don't fit move to the menu at the end, and none is cut off. */
 export const TooMany: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvasElement }) => {
@@ -49,5 +49,5 @@ export const TooMany: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** The menu has entries of its own. */
+/** The menu has its own entries. */
 export const MoreAlways: Story = { args: { items: sampleNav.slice(0, 3), moreAlways: true } };

@@ -7,10 +7,12 @@ import { navPlace } from './navPlace.ts';
 export type TopNavProps = NavRowProps & { align?: 'start' | 'center' };
 
 /**
- * The main navigation in one row. What doesn't fit is in a menu at its end, whatever the width. Goes into the `nav` of TopBar.
+ * The main navigation in one row. Entries that don't fit go into a menu at its end, at any width. Goes into the `nav`
+ * of TopBar.
  *
  * - Use for four to eight items on wide screens.
- * - Not on phones: BottomBar. Not for products with more to show: MegaNav. Not for the categories of a lobby: CategoryTabs.
+ * - Not on phones: BottomBar. Not for products with more to show: MegaNav. Not for the categories of a lobby:
+ *   CategoryTabs.
  * - Keys: Tab goes from item to item, Enter follows.
  * - Aloud: a navigation landmark named by `label`; the current item has `aria-current`.
  */
@@ -28,10 +30,10 @@ export function TopNav(props: TopNavProps) {
   );
 }
 
-/** Where a row with icons fits beside all of a player's bar. */
+/** Where a row with icons fits next to a logged-in player's bar. */
 const ROOMY = '@media (min-width: 1840px)';
 
-/* It shares one line with the logo, the tools and a player's account, so text takes precedence over room and icons. */
+/* It shares one line with the logo, the tools and the account, so text takes precedence over spacing and icons. */
 const Row = styled(NavRow)`
   &[data-align='start'] {
     @media (max-width: 1599px) {

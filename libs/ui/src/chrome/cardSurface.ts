@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** What every card shares: its background, its border and a small shadow. */
+/** The styles that all cards share: background, border and a small shadow. */
 export const cardSurface = css`
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface};

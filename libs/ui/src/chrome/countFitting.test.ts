@@ -9,13 +9,13 @@ it.each([
   [277, 1],
   [90, 0],
   [0, 0],
-])('in %i px fit %i, next to the button where they are not all', (room, count) =>
+])('fits into %i px: %i items, next to the button if not all fit', (room, count) =>
   expect(countFitting({ ...row, room })).toBe(count),
 );
 
 it.each([
   [466, 4],
   [465, 3],
-])('in %i px fit %i next to a button that is always there', (room, count) =>
+])('fits into %i px: %i items next to a permanent button', (room, count) =>
   expect(countFitting({ ...row, room, always: true })).toBe(count),
 );

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { cardSurface } from './cardSurface.ts';
 
-/** A card that is one link as a whole: it lifts on hover, with a border in the brand's colour. */
+/** A card that is a single link: it lifts on hover, with a border in the brand's colour. */
 export const liftOnHover = css`
   ${cardSurface}
   text-decoration: none;

@@ -1,12 +1,12 @@
 import type { NavItem } from './NavTarget.tsx';
 
-/** About how wide a character of a bold text is, in em. */
+/** Approximate width of a bold character, in em. */
 const CHARACTER = 0.57;
 
-/** What an entry adds to its text: padding and gap, in CSS pixels. */
+/** Padding and gap added to an entry's text, in CSS pixels. */
 const AROUND = 28;
 
-/** About how wide a row of entries is, as CSS: the markup tells what fits before anything has been measured. */
+/** Approximate width of a row of entries, as CSS, so that the server's markup fits before anything is measured. */
 export function neededNavWidth(items: readonly NavItem[]): string {
   const characters = items.reduce((sum, { label }) => sum + label.length, 0);
   return `calc(${Math.round(characters * CHARACTER)}em + ${items.length * AROUND}px)`;

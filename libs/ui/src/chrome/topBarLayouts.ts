@@ -2,11 +2,11 @@ import { css } from 'styled-components';
 import { BREAKPOINT, media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/** From here on the bar has the navigation; what doesn't fit is in its menu. */
+/** From this width the bar contains the navigation; entries that don't fit are in its overflow menu. */
 const WITH_NAV = '@media (min-width: 1024px)';
-/** From here on a bar of one row has its most important entries, and needs no hamburger button. */
+/** From this width a one-row bar fits its most important entries, and needs no hamburger button. */
 const WITH_ALL = '@media (min-width: 1440px)';
-/** Up to here it is a phone's bar: logo, menu, account. */
+/** Up to this width it's a phone's bar: logo, menu, account. */
 const NARROW = `@media (max-width: ${BREAKPOINT.desktop - 0.02}px)`;
 const ONE_ROW = ":is([data-variant='classic'], [data-variant='mega'])";
 

@@ -9,7 +9,7 @@ function paddingOf(element: Element): number {
   return pixels(paddingInlineStart) + pixels(paddingInlineEnd);
 }
 
-/** Measures the items of a row's list, and the button with `data-more` beside it. */
+/** Measures the items of a row's list, and the `data-more` button beside it. */
 function measure(row: Element, always: boolean): number {
   const list = row.querySelector(':scope > ul');
   if (!list) return 0;
@@ -23,11 +23,11 @@ function measure(row: Element, always: boolean): number {
 }
 
 /**
- * How many items of a row fit, so that the others can be in a menu; undefined until it has been measured. It is measured when
- * the width of the row or of an item changes.
+ * How many items of a row fit, so that the others can be in a menu; undefined until it has been measured. It is
+ * measured when the width of the row or of an item changes.
  *
  * @param key changes with the items
- * @param always the menu is there although everything fits
+ * @param always the menu is shown even if everything fits
  */
 export function useFittingItems(key: string, always: boolean) {
   const row = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function useFittingItems(key: string, always: boolean) {
     const element = row.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
-      /* While it isn't shown there is nothing to measure. */
+      /* Nothing to measure while it's hidden. */
       if (element.offsetWidth > 0) setFitting(measure(element, always));
     });
     observer.observe(element);

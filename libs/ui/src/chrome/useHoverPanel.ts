@@ -7,16 +7,16 @@ import {
   type PointerEvent,
 } from 'react';
 
-/** How long a pointer rests on an entry before its panel opens, and may be off it before it closes, in ms. */
+/** How long a pointer rests on an entry before its panel opens, and may leave it before the panel closes, in ms. */
 const REST = { open: 90, close: 220 } as const;
 
 const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
 const isIn = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget);
 
 /**
- * Opens an entry's panel while a mouse rests on it, or when the keyboard focuses its link, and closes it with Escape, when the
- * focus or the mouse leaves, or when a link in it is followed. `area` goes to what contains link, arrow and panel, `arrow` is
- * where the focus is after Escape.
+ * Opens an entry's panel on hover or when its link gets keyboard focus. Closes it on Escape, when focus or the mouse
+ * leaves, or when a link in it is followed. `area` goes on the element around link, arrow and panel; `arrow` gets focus
+ * after Escape.
  */
 export function useHoverPanel(isOpen: boolean, onOpen: (isOpen: boolean) => void) {
   const arrow = useRef<HTMLButtonElement>(null);

@@ -2,13 +2,11 @@ import { useEffect, useRef } from 'react';
 
 const NAME = '--bz-bar-top';
 
-/** How much of a scrolled page the bar covers: nothing where it scrolls away with the page. */
+/** How much of a scrolled page the bar covers: nothing if it scrolls away with the page. */
 const covered = (bar: Element, height: number) =>
   getComputedStyle(bar).position === 'sticky' ? Math.round(height) : 0;
 
-/**
- * Publishes how much of the page the bar covers, so that no focused control and no heading hides behind it.
- */
+/** Publishes how much of the page the bar covers, so that it never hides a focused control or a heading. */
 export function useStickyBarHeight() {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ export type CodeBoxesProps = {
   status: CodeStatus;
 };
 
-/** The digits of a code, one in each box. Purely visual: the real input covers it. */
+/** The digits of a code, one per box. Purely visual: the real input is on top of it. */
 export function CodeBoxes({ slots, focused, invalid, disabled, status }: CodeBoxesProps) {
   const half = slots.length % 2 === 0 && slots.length > 4 ? slots.length / 2 : -1;
   return (
@@ -81,7 +81,7 @@ const Box = styled.span`
   }
 `;
 
-/* It doesn't blink: nothing here animates on its own. */
+/* No blinking: nothing here animates on its own. */
 const Caret = styled.span`
   inline-size: 2px;
   block-size: 26px;

@@ -8,7 +8,7 @@ import { CodeField } from './CodeField.tsx';
 const box = () => screen.getByLabelText<HTMLInputElement>('Code');
 
 describe('CodeField', () => {
-  it('is one field that a phone can fill in', () => {
+  it('is one field that a phone can autofill', () => {
     render(<CodeField label="Code" error="Wrong" name="sms" />);
     expect([box().autocomplete, box().inputMode, box().maxLength, box().name]).toEqual([
       'one-time-code',
@@ -20,7 +20,7 @@ describe('CodeField', () => {
     expect(document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Wrong');
   });
 
-  it('gives its style element the nonce of the page', () => {
+  it('sets the page’s nonce on its style element', () => {
     /* One style element serves all fields of a page. */
     document.getElementById('input-otp-style')?.remove();
     setUiNonce('n-1');
@@ -29,7 +29,7 @@ describe('CodeField', () => {
     expect(document.querySelector('noscript')).toBeNull();
   });
 
-  it('tells of a code once, and again only when it is another or the field was emptied', async () => {
+  it('reports a code once, and again only if it changes or the field was cleared', async () => {
     const complete = vi.fn();
     render(<CodeField label="Code" onComplete={complete} />);
     await userEvent.type(box(), '482913');
@@ -42,7 +42,7 @@ describe('CodeField', () => {
     expect(complete.mock.calls).toEqual([['482913'], ['482914'], ['482914']]);
   });
 
-  it('tells again when its parent has emptied it', async () => {
+  it('reports again after its parent has cleared it', async () => {
     const complete = vi.fn();
     function Page() {
       const [code, setCode] = useState('');
@@ -62,7 +62,7 @@ describe('CodeField', () => {
     expect(complete).toHaveBeenCalledTimes(2);
   });
 
-  it('takes a code out of a pasted sentence', async () => {
+  it('extracts a code from a pasted sentence', async () => {
     const complete = vi.fn();
     render(<CodeField label="Code" onComplete={complete} />);
     await userEvent.click(box());
@@ -70,7 +70,7 @@ describe('CodeField', () => {
     expect(complete).toHaveBeenCalledExactlyOnceWith('482913');
   });
 
-  it('cannot be changed while the code is looked at', async () => {
+  it('cannot be changed while the code is checked', async () => {
     const complete = vi.fn();
     render(<CodeField label="Code" defaultValue="48291" status="checking" onComplete={complete} />);
     await userEvent.type(box(), '3');

@@ -13,7 +13,7 @@ export type CodeFieldProps = FieldLabels &
     id?: string;
     /** Number of digits in the code. */
     length?: number;
-    /** Called when the last digit is entered: once for each code, until the field is cleared. */
+    /** Called when the last digit is entered: once per code, until the field is cleared. */
     onComplete?: (code: string) => void;
     /** `checking` while the server verifies the code, `right` when it matches. */
     status?: CodeStatus;
@@ -92,7 +92,7 @@ export function CodeField({
   );
 }
 
-/* Six boxes need no more width than that; the status icon comes after them. */
+/* Six boxes need no more width than this; the status icon follows them. */
 const Place = styled.div`
   position: relative;
   display: flex;

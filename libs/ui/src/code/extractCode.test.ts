@@ -18,9 +18,9 @@ it.each([
   ['48291377', '482913'],
   ['kod yok', ''],
   ['', ''],
-])('%s holds %s', (text, code) => expect(extractCode(text, 6)).toBe(code));
+])('the code in %s is %s', (text, code) => expect(extractCode(text, 6)).toBe(code));
 
-it('gives digits, never more than asked for', () => {
+it('returns digits, at most the requested number', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 8 }), (text, length) => {
       expect(extractCode(text, length)).toMatch(new RegExp(`^\\d{0,${length}}$`));

@@ -1,4 +1,4 @@
-/** Words that a message names its code by. */
+/** Words that introduce the code in a message. */
 const NAMED = /(?:kod|code|şifre|parola|otp|pin)\P{N}{0,24}$/iu;
 /** A part of a date, a time or an amount. */
 const BEFORE = String.raw`(?<![\d.,:/₺$€])(?<!(?:₺|TL)\s)`;
@@ -9,9 +9,10 @@ function runsOf(text: string, digits: string): RegExpExecArray[] {
 }
 
 /**
- * The one-time code in a pasted text (`Kodun: 482 913, 5 dakika geçerli`): of the runs of exactly `length` digits the one
- * that a word for it comes before, else the first. A run without spaces or hyphens comes before one with, and
- * none is part of a date, a time, an amount or a longer number. Without any run, all digits that there are.
+ * Extracts the one-time code from pasted text (`Kodun: 482 913, 5 dakika geçerli`). Candidates are runs of exactly
+ * `length` digits that aren't part of a date, a time, an amount or a longer number; runs with spaces or hyphens only
+ * count if there are none without. A run after a word for "code" wins, otherwise the first. If there is no run, returns
+ * all digits.
  */
 export function extractCode(text: string, length: number): string {
   const solid = runsOf(text, String.raw`\d{${length}}`);

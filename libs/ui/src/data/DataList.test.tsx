@@ -11,7 +11,7 @@ const list = (props: Partial<DataListProps> = {}) =>
   render(<DataList label="History" records={records} detailsLabel="Details" {...props} />);
 
 describe('DataList', () => {
-  it('opens and closes what has details, and nothing else', async () => {
+  it('expands and collapses only rows with details', async () => {
     list();
     const [toggle, ...others] = screen.getAllByRole('button');
     expect(others).toEqual([]);
@@ -23,7 +23,7 @@ describe('DataList', () => {
     expect(screen.queryByText('About Papara')).toBeNull();
   });
 
-  it('keeps open what was open when the order changes', async () => {
+  it('keeps a row expanded when the order changes', async () => {
     const { rerender } = list();
     await userEvent.click(screen.getByRole('button'));
     rerender(<DataList label="History" records={[{ id: 3, title: 'New' }, ...records]} />);
@@ -33,13 +33,13 @@ describe('DataList', () => {
   it.each([
     ['empty', { records: [], empty: <p>Nothing</p> }, 'Nothing'],
     ['failed', { error: <p>Failed</p> }, 'Failed'],
-  ])('gives way when %s', (_, props, text) => {
+  ])('is replaced when %s', (_, props, text) => {
     list(props);
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('is not empty while it loads', () => {
+  it('shows placeholders while loading', () => {
     list({ records: [], loading: true, empty: <p>Nothing</p>, status: 'Loading' });
     expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByText('Nothing')).toBeNull();

@@ -15,7 +15,7 @@ export type DataListProps = {
   detailsLabel?: string;
   loading?: boolean;
   skeletonRows?: number;
-  /** Other records are loading: these stay, and a loading bar runs above them. */
+  /** Other records are loading: the current ones stay, with a loading bar above them. */
   busy?: boolean;
   /** Announced when it changes: "loading", "24 records". */
   status?: string;
@@ -26,13 +26,12 @@ export type DataListProps = {
 };
 
 /**
- * Records as sentences: an icon, what it was, when, and how much; details on demand.
+ * Records as sentences: icon, title, time and amount; details on demand.
  *
  * - Use for a history of payments, games, sessions.
  * - Not for records that are compared column by column: DataTable. Not for the facts of one record: FactList.
  * - Keys: Tab reaches each record's toggle, Enter or Space opens it.
- * - Aloud: a list named by `label`; toggles say open or closed, and `status` announces loading and its
- *   outcome.
+ * - Aloud: a list named by `label`; toggles say open or closed, and `status` announces loading and its outcome.
  */
 export function DataList({ label, records, detailsLabel = '', loading = false, ...rest }: DataListProps) {
   const open = useOpenKeys();

@@ -9,17 +9,17 @@ import { listRow, listIcon } from './listRow.ts';
 
 export type ListRecord = {
   id: string | number;
-  /** What it was; names the record. */
+  /** The title; also the record's accessible name. */
   title: ReactNode;
-  /** When and where, under the title. */
+  /** Time and place, below the title. */
   meta?: ReactNode;
   icon?: IconComponent;
   /** Replaces the icon: a game's image. */
   image?: ReactNode;
   tone?: 'plain' | 'positive' | 'warning' | 'danger';
-  /** At the end: how much. */
+  /** At the end: the amount. */
   value?: ReactNode;
-  /** Under the value: a status. */
+  /** Below the value: a status. */
   note?: ReactNode;
   /** Details about it, shown below it on demand. */
   details?: ReactNode;

@@ -22,14 +22,14 @@ const withDetails = {
 };
 
 describe('DataTable', () => {
-  it('names each row by its first column, and sums up', () => {
+  it('labels each row by its first column, and shows totals', () => {
     table();
     expect(screen.getByRole('row', { name: 'Papara 10,00' })).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Total' })).toBeTruthy();
     expect(screen.getByRole('cell', { name: '15,00' }).dataset['kind']).toBe('number');
   });
 
-  it('opens the details of one row by its toggle, and keeps others open', async () => {
+  it('expands the details of one row with its toggle, and keeps others open', async () => {
     table(withDetails);
     const first = screen.getByRole('button', { name: 'Details: Papara' });
     await userEvent.click(first);
@@ -42,20 +42,20 @@ describe('DataTable', () => {
     expect(screen.getByText('About Havale')).toBeTruthy();
   });
 
-  it('opens by a press anywhere on the row, once', async () => {
+  it('expands on a press anywhere on the row, once', async () => {
     table(withDetails);
     await userEvent.click(screen.getByText('5,00'));
     expect(screen.getByText('About Havale')).toBeTruthy();
   });
 
-  it('leaves the press on a link in a row to the link', async () => {
+  it('doesn’t expand when a link in the row is pressed', async () => {
     const linked = { id: 'more', head: 'More', cell: () => <a href="#receipt">Receipt</a> };
     table({ ...withDetails, columns: [...columns, linked] });
     await userEvent.click(screen.getAllByRole('link')[0] as HTMLElement);
     expect(screen.queryByText(/^About/)).toBeNull();
   });
 
-  it('sorts downwards first, then turns', async () => {
+  it('sorts descending first, then reverses', async () => {
     const sorted = vi.fn();
     const { rerender } = table({ onSort: sorted });
     await userEvent.click(screen.getByRole('button', { name: 'Sum' }));
@@ -75,7 +75,7 @@ describe('DataTable', () => {
     expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
   });
 
-  it('holds the place while loading, says so, and sums up nothing', () => {
+  it('reserves its space while loading, announces it, and shows no totals', () => {
     table({ rows: [], loading: true, skeletonRows: 4, status: 'Loading', empty: <p>Nothing</p> });
     const busy = screen.getByRole('table', { name: 'History' });
     expect(busy.getAttribute('aria-busy')).toBe('true');
@@ -89,13 +89,13 @@ describe('DataTable', () => {
     ['empty', { rows: [], empty: <p>Nothing</p> }, 'Nothing'],
     ['failed', { error: <p>Failed</p> }, 'Failed'],
     ['failed while loading', { loading: true, error: <p>Failed</p> }, 'Failed'],
-  ])('gives way when %s', (_, props, text) => {
+  ])('is replaced when %s', (_, props, text) => {
     table(props);
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('mounts its live region before it announces anything', () => {
+  it('mounts its live region before the first announcement', () => {
     const { container } = table();
     expect(within(container).getByRole('status').textContent).toBe('');
   });

@@ -17,15 +17,15 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Details about a row, shown below it. With it each row has a toggle. */
+  /** Details about a row, shown below it. If set, each row has a toggle. */
   details?: (row: Row) => ReactNode;
   /** The toggle's label, and the row's name that is read aloud with it. */
   detailsLabel?: string;
   rowName?: (row: Row) => string;
-  /** Nothing is known yet: skeletons of the final layout. */
+  /** No data yet: skeletons of the final layout. */
   loading?: boolean;
   skeletonRows?: number;
-  /** Other rows are loading: these stay, and a loading bar runs above them. */
+  /** Other rows are loading: the current ones stay, with a loading bar above them. */
   busy?: boolean;
   /** Announced when it changes: "loading", "24 records". */
   status?: string;
@@ -36,7 +36,7 @@ export type DataTableProps<Row> = {
   /** Shown instead of the table: an ErrorState. */
   error?: ReactNode;
   /**
-   * The width below which rows become cards: 560, 760 or 960 px; by default it depends on the number of
+   * The container width below which rows become cards: 560, 760 or 960 px; by default it depends on the number of
    * columns.
    */
   cardsUnder?: 's' | 'm' | 'l';
@@ -45,14 +45,14 @@ export type DataTableProps<Row> = {
 const roomFor = (columns: number) => (columns <= 3 ? 's' : columns <= 5 ? 'm' : 'l');
 
 /**
- * Records with the same few facts each. In a narrow container each row becomes a card whose head is the first
- * column.
+ * Records with the same few facts each. In a narrow container each row becomes a card, with the first column as its
+ * head.
  *
  * - Use for a history or a list of fees with three to seven columns.
  * - Not for records that are more image or sentence than columns: DataList. Not for one record: FactList.
  * - Keys: Tab reaches the sortable heads and each row's toggle; Enter and Space sort and open.
- * - Aloud: a table named by `label`; column headers say the sort order, toggles name their row. The roles are
- *   explicit, since the card layout strips the elements' table semantics.
+ * - Aloud: a table named by `label`; column headers say the sort order, toggles name their row. The roles are explicit,
+ *   since the card layout strips the elements' table semantics.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, ...rest }: DataTableProps<Row>) {
   const { details, detailsLabel = '', rowName, loading = false, skeletonRows = 6 } = rest;

@@ -17,7 +17,7 @@ type Props<Row> = {
 
 const CONTROLS = 'a, button, input, select, label';
 
-/** A mouse may click the row anywhere, except on a control in it or at the end of a text selection. */
+/** A click anywhere in the row counts, except on a control in it or at the end of a text selection. */
 const meansTheRow = (event: MouseEvent) =>
   event.target instanceof Element && !event.target.closest(CONTROLS) && !window.getSelection()?.toString();
 

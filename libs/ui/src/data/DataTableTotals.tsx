@@ -2,7 +2,7 @@ import type { Column } from './Column.ts';
 
 type Props<Row> = { columns: readonly Column<Row>[]; toggles: boolean };
 
-/** The totals below a DataTable; nothing when no column has one. */
+/** The totals below a DataTable; renders nothing if no column has one. */
 export function DataTableTotals<Row>({ columns, toggles }: Props<Row>) {
   if (columns.every(({ total }) => total === undefined)) return null;
   return (

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 
 export const Authenticator: StoryObj<typeof meta> = {};
-/** A long address makes a denser code; it never outgrows its container. */
+/** A long URL makes a denser code; it never outgrows its container. */
 export const LongInANarrowPlace: StoryObj<typeof meta> = {
   args: { value: `https://pay.example/tr/${'0123456789abcdef'.repeat(16)}`, size: 400 },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

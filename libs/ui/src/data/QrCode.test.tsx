@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { QrCode } from './QrCode.tsx';
 
-it('has a name, a quiet zone of four modules and the three finders', () => {
+it('has a label, a quiet zone of four modules and the three finder patterns', () => {
   render(<QrCode value="JBSWY3DPEHPK3PXP" label="Scan me" />);
   const code = screen.getByRole('img', { name: 'Scan me' });
   const path = code.querySelector('path')?.getAttribute('d') ?? '';
@@ -13,7 +13,7 @@ it('has a name, a quiet zone of four modules and the three finders', () => {
   expect(path).toContain('M4 18h7v1');
 });
 
-it('draws another code for another value', () => {
+it('draws a different code for a different value', () => {
   const { container, rerender } = render(<QrCode value="a" label="A" />);
   const first = container.querySelector('path')?.getAttribute('d');
   rerender(<QrCode value="b" label="A" />);

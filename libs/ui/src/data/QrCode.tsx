@@ -14,12 +14,12 @@ export type QrCodeProps = {
 };
 
 /**
- * A QR code. Dark on light in both schemes, since many cameras read nothing else. Load it lazily, it carries
- * the encoder.
+ * A QR code. Dark on light in both schemes, since many cameras can't read anything else. Load it lazily, because it
+ * includes the encoder.
  *
  * - Use for the secret of an authenticator or the account of a payment.
- * - Not alone: offer the same as text in a CopyField next to it. Not on the phone that would have to scan
- *   itself: ButtonLink to the app.
+ * - Not alone: offer the same as text in a CopyField next to it. Not on the phone that has the app: ButtonLink to the
+ *   app.
  * - Aloud: an image named by `label`.
  */
 export function QrCode({ value, label, size = 250 }: QrCodeProps) {

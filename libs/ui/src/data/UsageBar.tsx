@@ -12,17 +12,17 @@ export type UsageBarProps = {
   total?: number;
   /** The same as text: `₺750,00 / ₺1.000,00`, or "no limit". */
   text: string;
-  /** What follows from it: `₺250,00 left, resets on Monday`. */
+  /** What this means for the player: `₺250,00 left, resets on Monday`. */
   note?: string;
 };
 
 const SIGNS = { none: undefined, calm: undefined, tight: WarningIcon, full: BlockedIcon } as const;
 
 /**
- * How much of a limit is used. It warns from 80 % and shows at 100 % that nothing is left, by icon and text,
- * not by colour alone.
+ * How much of a limit is used. It warns from 80 % and marks a limit as used up at 100 %, with icon and text, not by
+ * colour alone.
  *
- * - Use for a limit on deposits, bets, losses or time, before the step that it affects.
+ * - Use for a limit on deposits, bets, losses or time, before the action that it affects.
  * - Not for several of one limit: UsageBarGroup. Not for something good that fills: ProgressBar.
  * - Aloud: a meter named by `label`, with `text` as its value.
  */

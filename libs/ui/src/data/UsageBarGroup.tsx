@@ -13,7 +13,7 @@ export type UsageBarGroupProps = {
  * The daily, weekly and monthly use of one limit, on one surface.
  *
  * - Use on a deposit's page and among the limits.
- * - Not for what only counts up: ProgressBar.
+ * - Not for progress without a limit: ProgressBar.
  * - Aloud: a section named by its title; each bar is a meter.
  */
 export function UsageBarGroup({ title, level = 3, bars }: UsageBarGroupProps) {

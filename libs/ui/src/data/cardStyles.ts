@@ -46,7 +46,7 @@ export const cardStyles = css`
     padding-inline: 0;
   }
   & > * > tr > td[data-label]:not([data-card='aside'])::before {
-    /* The head is read by the table's roles already. */
+    /* Hidden from screen readers, since the table's roles already convey the column header. */
     content: attr(data-label) / '';
     flex: none;
     max-inline-size: 50%;

@@ -15,7 +15,7 @@ function filledModules(path: string, size: number): boolean[][] {
 }
 
 describe('qrPath', () => {
-  it('joins neighbours, and lets an empty row be empty', () => {
+  it('joins neighbouring modules, and leaves an empty row empty', () => {
     expect(qrPath(3, (row, column) => row === 0 && column < 2)).toBe('M4 4h2v1h-2z');
     expect(qrPath(3, () => false)).toBe('');
   });

@@ -1,4 +1,4 @@
-/** Modules of empty space around a code that cameras need to find it. */
+/** Modules of empty space around a code, which cameras need to find it. */
 export const QUIET_ZONE = 4;
 
 /** The dark modules of a QR code as an SVG path, one rectangle for each run in a row; a module is 1 by 1. */

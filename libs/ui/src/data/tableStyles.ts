@@ -56,7 +56,7 @@ export const tableStyles = css`
     ${theme.shadow.s};
   font-size: ${theme.size.s};
   line-height: 1.4;
-  /* Clips the corners without making a scroll box, so that the head can stick to the window. */
+  /* Clips the corners without creating a scroll container, so that the head can stick to the viewport. */
   overflow: clip;
   & > * > tr > * {
     padding: ${theme.space.s};

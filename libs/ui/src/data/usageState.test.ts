@@ -19,7 +19,7 @@ describe('usageState', () => {
 });
 
 describe('usageRatio', () => {
-  it('always fits the bar', () => {
+  it('never exceeds the bar', () => {
     fc.assert(
       fc.property(fc.double(), fc.option(fc.double(), { nil: undefined }), (used, total) => {
         const part = usageRatio(used, total);
@@ -27,7 +27,7 @@ describe('usageRatio', () => {
       }),
     );
   });
-  it('is full exactly when the limit is', () => {
+  it('is full exactly at the limit', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (used, total) => (usageRatio(used, total) === 1) === used >= total),
     );

@@ -1,9 +1,9 @@
 export type UsageState = 'none' | 'calm' | 'tight' | 'full';
 
-/** Share of a limit from which a player is warned. */
+/** Share of a limit at which the player is warned. */
 export const WARNING_RATIO = 0.8;
 
-/** How much of a limit is used; `none` when there is no limit. A limit of 0 is full from the start. */
+/** How much of a limit is used; `none` if there is no limit. A limit of 0 is full from the start. */
 export function usageState(used: number, total: number | undefined): UsageState {
   if (total === undefined || !Number.isFinite(total) || total < 0) return 'none';
   if (used >= total) return 'full';

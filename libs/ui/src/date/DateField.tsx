@@ -20,10 +20,10 @@ export type DateFieldProps = FieldLabels &
   };
 
 /**
- * A date: day, month and year as three lists. Its value is `1994-07-31`, and `''` until all three are chosen;
- * days that the month doesn't have aren't offered.
+ * A date: day, month and year as three lists. Its value is `1994-07-31`, and `''` until all three are chosen; days that
+ * the month doesn't have aren't offered.
  *
- * - Use for a date of birth, which everybody knows by heart.
+ * - Use for a date of birth, which players know by heart.
  * - Not for a day near today or a span: DateTimeRange.
  * - Keys: Tab goes from list to list; in each the system's own keys: arrows and digits choose.
  * - Aloud: a group named by the question, with three named lists; the error belongs to all of them.
@@ -38,7 +38,7 @@ export function DateField({
   const { label, hint, error, aside, id, name, disabled } = props;
   const first = useRef<HTMLSelectElement>(null);
   const { value, change, blur } = useFieldValue(props, '', first);
-  /* Stored here only until all three are chosen: then the value holds it. */
+  /* Kept here only until all three are chosen; from then on the value has it. */
   const [open, setOpen] = useState(NO_DATE);
   const parts = value ? splitDate(value) : open;
   const months = useMemo(() => monthNames(locale), [locale]);
@@ -95,8 +95,10 @@ const Place = styled.div`
   container-type: inline-size;
 `;
 
-/* Month names are the longest; where all three would be cut, the arrows move closer to the text, and where
-   even that isn't enough, the year wraps below. */
+/*
+ * Month names are the longest. If all three would be cut off, the arrows move closer to the text; if that isn't enough,
+ * the year wraps below.
+ */
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 4.2fr) minmax(0, 7.5fr) minmax(0, 5fr);

@@ -37,7 +37,7 @@ export const Focused: Story = {
   parameters: { pseudo: { focus: '[aria-haspopup]', focusVisible: '[aria-haspopup]' } },
 };
 export const Hovered: Story = { args: Filled.args, parameters: { pseudo: { hover: true } } };
-/** Without a zone's name: the times are the player's own, and UTC is beside them. */
+/** Without a time zone name: the times are local, with UTC next to them. */
 export const InOwnTime: Story = {
   args: {
     format: { text: rangeFormat.text, other: (ms: number) => `${rangeFormat.text(ms)} UTC` },

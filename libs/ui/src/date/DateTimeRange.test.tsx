@@ -33,7 +33,7 @@ const onAPhone = () =>
   }));
 
 describe('DateTimeRange with a calendar', () => {
-  it('takes days and times together, and puts swapped times into order', async () => {
+  it('applies days and times together, and reorders swapped times', async () => {
     const change = show({ defaultValue: lastDays(1, NOW) });
     await userEvent.click(screen.getByRole('button', { name: /^Period/ }));
     const from = await screen.findByLabelText('Başlangıç (UTC)');
@@ -48,7 +48,7 @@ describe('DateTimeRange with a calendar', () => {
     });
   });
 
-  it('tells a pressed chip apart from a chosen range', async () => {
+  it('reports a pressed preset separately from a chosen range', async () => {
     const pick = vi.fn();
     const change = show({ presets: [{ label: '7 days', days: 7 }], onPick: pick });
     await userEvent.click(screen.getByRole('button', { name: '7 days' }));
@@ -56,14 +56,14 @@ describe('DateTimeRange with a calendar', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('says no zone where the times are the player’s own', () => {
+  it('shows no zone if the times are local', () => {
     show({ defaultValue: lastDays(1, NOW), format: { text: rangeFormat.text, other: () => undefined } });
     const trigger = screen.getByRole('button', { name: /^Period/ });
     expect(trigger.textContent).toBe('Period: 21.11.2025 00:00 – 21.11.2025 23:59');
     expect(trigger.getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('says the span in local time', async () => {
+  it('announces the range in local time', async () => {
     show({ defaultValue: lastDays(1, NOW) });
     await userEvent.click(screen.getByRole('button', { name: /^Period/ }));
     const popover = await screen.findByRole('dialog', { name: 'Period' });
@@ -80,7 +80,7 @@ describe('DateTimeRange with a calendar', () => {
 });
 
 describe('DateTimeRange on a phone', () => {
-  it('has two native boxes in UTC, each with local time under it', () => {
+  it('has two native inputs in UTC, each with the local time below', () => {
     onAPhone();
     show({ defaultValue: lastDays(1, NOW) });
     const from = screen.getByLabelText<HTMLInputElement>('Başlangıç (UTC)');
@@ -88,7 +88,7 @@ describe('DateTimeRange on a phone', () => {
     expect(screen.getByText('Yerel saatinle 21.11.2025 03:00')).toBeTruthy();
   });
 
-  it('tells each change, to the end of the minute, and ends are never the wrong way round', async () => {
+  it('reports each change, to the end of the minute, and keeps the ends in order', async () => {
     onAPhone();
     const change = show({ defaultValue: lastDays(1, NOW) });
     await userEvent.clear(screen.getByLabelText('Bitiş (UTC)'));

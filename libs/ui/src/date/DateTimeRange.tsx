@@ -19,16 +19,18 @@ export type DateTimeRangeProps = Omit<FieldLabels, 'label'> &
     id?: string;
     /** The calendar's language. */
     locale: string;
-    /** How the range is written, and its zone. */
+    /** How the range is formatted, and its time zone. */
     format: RangeFormat;
     labels: RangeLabels;
-    /** While nothing is chosen. */
+    /** Shown while nothing is chosen. */
     placeholder: string;
     /** Current time in ms; decides what today is. */
     now: number;
     /** Chips before the field: the last n days, including today. */
     presets?: readonly RangePreset[];
-    /** A chip was pressed, which is a decision, unlike a half-typed date; defaults to `onValueChange`. */
+    /**
+     * Called when a chip is pressed, which is a final choice, unlike a half-typed date; defaults to `onValueChange`.
+     */
     onPick?: (range: DateRange) => void;
     /** The latest day that can be chosen, in ms. */
     latest?: number;
@@ -37,17 +39,17 @@ export type DateTimeRangeProps = Omit<FieldLabels, 'label'> &
   };
 
 /**
- * A range of date and time. Its value is two timestamps in ms, both included, whose day and time of day are those of
- * UTC: for another zone the caller shifts them there and back. `format` writes them, and the same range in the other zone
- * next to it. Phones get their native pickers, wider screens a calendar, which is loaded when it is opened.
+ * A range of date and time. Its value is two timestamps in ms, both included, with day and time in UTC: for another
+ * zone the caller shifts them there and back. `format` writes them, and the same range in the other zone next to it.
+ * Phones use their native pickers, wider screens a calendar that loads when opened.
  *
  * - Use for the filter of a history.
  * - Not for a date of birth: DateField.
- * - Keys: Enter opens. In the calendar arrows go by days and weeks, Page Up and Down by months, Home and End
- *   to the ends of a week, Enter chooses; in a time box arrows go by minutes, Page Up and Down by hours.
- *   Escape discards, Apply takes effect.
- * - Aloud: the button reads the range; in the panel a new range is announced when it is complete. The focus
- *   returns to the button.
+ * - Keys: Enter opens. In the calendar arrows go by days and weeks, Page Up and Down by months, Home and End to the
+ *   ends of a week, Enter chooses; in a time box arrows go by minutes, Page Up and Down by hours. Escape discards,
+ *   Apply takes effect.
+ * - Aloud: the button reads the range; in the panel a new range is announced when it is complete. The focus returns to
+ *   the button.
  */
 export function DateTimeRange({
   placeholder,
@@ -62,7 +64,7 @@ export function DateTimeRange({
   const onPhone = useMediaQuery(PHONE_QUERY);
   const first = useRef<HTMLInputElement & HTMLButtonElement>(null);
   const { value, change, blur } = useFieldValue(props, undefined, first);
-  /* Once opened it stays mounted, so that its exit can be animated. */
+  /* Stays mounted after the first opening, so that its exit can be animated. */
   const [popup, setPopup] = useState<'unused' | 'closed' | 'open'>('unused');
   const open = popup === 'open';
   const left = (event: FocusEvent) => {

@@ -19,9 +19,7 @@ export type NativeRangeProps = {
   ref: Ref<HTMLInputElement>;
 };
 
-/**
- * A DateTimeRange on a phone: the native pickers. Below each is its time in the other zone.
- */
+/** A DateTimeRange on a phone, with native pickers. Below each is its time in the other zone. */
 export function NativeRange({ value, onChange, now, latest, format, labels, ...props }: NativeRangeProps) {
   const { name, disabled, invalid, ref } = props;
   const other = { from: value && format.other(value.from), to: value && format.other(value.to) };

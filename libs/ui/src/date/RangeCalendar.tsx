@@ -83,10 +83,7 @@ const PARTS = {
 
 const monthBefore = (day: Date, months: number) => new Date(day.getFullYear(), day.getMonth() - months, 1);
 
-/**
- * All of the calendar's labels come from the browser's Intl data: none of the library's locale data is
- * loaded.
- */
+/** All of the calendar's labels come from Intl, so none of the library's locale data is loaded. */
 function calendarTexts(locale: string, ownLabels: CalendarLabels) {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short' });

@@ -3,9 +3,11 @@ import type { DateRange } from './range.ts';
 /** How a DateTimeRange writes timestamps (ms), to the minute. */
 export type RangeFormat = {
   text: (ms: number) => string;
-  /** In the other zone: the player's own where times are UTC, UTC where they are the player's; undefined where both are the same. */
+  /**
+   * The time in the other zone: the player's own if times are in UTC, otherwise UTC; undefined if both are the same.
+   */
   other: (ms: number) => string | undefined;
-  /** The zone's name, for example UTC; none where times are the player's own. */
+  /** The zone's name, for example UTC; undefined if times are in the player's own zone. */
   zone?: string;
 };
 
@@ -13,7 +15,7 @@ export type RangeFormat = {
 export const spanText = ({ from, to }: DateRange, { text }: Pick<RangeFormat, 'text'>) =>
   `${text(from)} – ${text(to)}`;
 
-/** Both ends in the other zone; undefined where that is the same. */
+/** Both ends in the other zone; undefined if they are the same. */
 export function otherSpan(
   { from, to }: DateRange,
   { other }: Pick<RangeFormat, 'other'>,

@@ -15,7 +15,7 @@ export type RangeLabels = CalendarLabels & {
   to: string;
   apply: string;
   cancel: string;
-  /** Wraps the range in the other zone. */
+  /** Formats the text for the range in the other zone. */
   other: (span: string) => string;
 };
 
@@ -125,7 +125,7 @@ const Other = styled.span`
   color: ${theme.color.textMuted};
 `;
 
-/* Visible however low the viewport is. */
+/* Stays visible in a low viewport. */
 const Buttons = styled.div`
   position: sticky;
   inset-block-end: 0;

@@ -21,7 +21,7 @@ export type RangeTriggerProps = {
   disabled?: boolean;
   invalid: boolean;
   ref: Ref<HTMLButtonElement>;
-  /** Hover or focus: time to load what opening needs. */
+  /** Called on hover or focus, to preload the popup. */
   onAhead: () => void;
   onOpen: () => void;
 };

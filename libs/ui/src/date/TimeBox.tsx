@@ -13,8 +13,8 @@ export type TimeBoxProps = {
 const KEYS = new Map(Object.entries<number>({ ArrowUp: 1, ArrowDown: -1, PageUp: 60, PageDown: -60 }));
 
 /**
- * A 24-hour time of day; the browser's own input has 24 hours only in locales that use them. Arrow keys move
- * it by minutes, Page Up and Down by hours; an invalid time reverts to the previous value.
+ * A 24-hour time of day; the browser's own input uses 24 hours only in some locales. Arrow keys move it by minutes,
+ * Page Up and Down by hours; an invalid time reverts to the previous value.
  */
 export function TimeBox({ label, value, onValueChange }: TimeBoxProps) {
   const [draft, setDraft] = useState<string>();

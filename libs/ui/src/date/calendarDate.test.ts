@@ -15,14 +15,14 @@ describe('daysIn', () => {
 });
 
 describe('withPart', () => {
-  it('opens a day again that the month does not have', () => {
+  it('clears the day if the month doesn’t have it', () => {
     expect(withPart({ year: '1994', month: '01', day: '31' }, { month: '04' }).day).toBe('');
     expect(withPart({ year: '2000', month: '02', day: '29' }, { year: '2001' }).day).toBe('');
     expect(withPart({ year: '', month: '02', day: '' }, { day: '29' }).day).toBe('29');
   });
 });
 
-it('joins only what is whole, and splits it again', () => {
+it('joins only complete dates, and splits them again', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1924, max: 2007 }),

@@ -1,14 +1,14 @@
-/** The three parts of a date as a form holds them: `1994`, `07`, `31`, each empty while it is not chosen. */
+/** The three parts of a date as strings: `1994`, `07`, `31`, each empty until it's chosen. */
 export type DateParts = { year: string; month: string; day: string };
 
 export const NO_DATE: DateParts = { year: '', month: '', day: '' };
 
 export const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Days in a month; while month or year isn't chosen, as many as it may have. */
+/** Days in a month; if month or year isn't chosen yet, the maximum. */
 export function daysIn(year: string, month: string): number {
   if (month === '') return 31;
-  /* A leap year while the year isn't chosen, so that 29 February can be chosen first. */
+  /* A leap year until the year is chosen, so that 29 February can be chosen first. */
   return new Date(Date.UTC(Number(year || 2000), Number(month), 0)).getUTCDate();
 }
 

@@ -104,7 +104,7 @@ const days = css`
   }
 `;
 
-/** The calendar of DateTimeRange: the library's class names, our colours. */
+/** The calendar of DateTimeRange: the library's class names with our colours. */
 export const calendarStyles = css`
   ${frame}
   ${days}

@@ -17,8 +17,8 @@ import { otherSpan, spanText } from './RangeFormat.ts';
 const NOW = Date.UTC(2025, 10, 21, 17, 20, 30);
 const moment = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2099, 11) });
 
-describe('spans', () => {
-  it('last days begin at midnight and end with today', () => {
+describe('date ranges', () => {
+  it('last days start at midnight and end with today', () => {
     const { from, to } = lastDays(3, NOW);
     expect(new Date(from).toISOString()).toBe('2025-11-19T00:00:00.000Z');
     expect(new Date(to).toISOString()).toBe('2025-11-21T23:59:59.000Z');
@@ -53,7 +53,7 @@ describe('native inputs', () => {
     expect(ms === undefined ? undefined : new Date(ms).toISOString()).toBe(iso);
   });
 
-  it('read what they were given', () => {
+  it('parse what they were given', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom('from', 'to'), (ms, edge) => {
         expect(fromInput(toInput(ms), edge)).toBe(withEdge(ms, edge));
@@ -61,12 +61,12 @@ describe('native inputs', () => {
     );
   });
 
-  it('sets a time of day', () => {
+  it('set a time of day', () => {
     expect(withTime(NOW, '08:15', 'to')).toBe(Date.UTC(2025, 10, 21, 8, 15, 59));
     expect(withTime(NOW, '', 'to')).toBeUndefined();
   });
 
-  it('goes through the calendar without losing a day', () => {
+  it('round-trip through the calendar without losing a day', () => {
     fc.assert(
       fc.property(moment, (ms) => {
         expect(fromCalendar(toCalendar(ms))).toBe(dayStart(ms));
@@ -75,7 +75,7 @@ describe('native inputs', () => {
   });
 });
 
-it('is written with both ends, and in the other zone where that is another time', () => {
+it('shows both ends, also in the other zone if its time differs', () => {
   const range = { from: NOW, to: NOW + 60_000 };
   const text = (ms: number) => new Date(ms).toISOString().slice(11, 16);
   expect(spanText(range, { text })).toBe('17:20 – 17:21');

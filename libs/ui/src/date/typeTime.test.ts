@@ -25,7 +25,7 @@ it.each([
   ['123456', undefined],
 ])('%s means %s', (text, time) => expect(readTime(text)).toBe(time));
 
-it('stays a time of day, and comes back', () => {
+it('stays a valid time when shifted, and shifts back', () => {
   const times = fc.integer({ min: 0, max: 1439 }).map((all) => shiftTime('00:00', all));
   fc.assert(
     fc.property(times, fc.integer({ min: -3000, max: 3000 }), (time, minutes) => {

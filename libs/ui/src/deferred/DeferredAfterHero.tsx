@@ -13,12 +13,11 @@ export type DeferredAfterHeroProps = {
 };
 
 /**
- * A section between the hero and the end of a phone's first screen that depends on its images, which load
- * after the hero's: on a phone it is laid out together with them. It hydrates when its code is there.
+ * An image section right below the hero, within a phone's first screen. Its images load after the hero's, and on a
+ * phone it isn't laid out until then. It hydrates once its code has loaded.
  *
- * - Use on the home page, directly below the hero. Everything that follows it must wait too, or it would
- *   shift.
- * - Not for what starts below the first screen: DeferredSection.
+ * - Use on the home page, directly below the hero. Everything below it must wait too, to avoid layout shift.
+ * - Not for content below the first screen: DeferredSection.
  */
 export function DeferredAfterHero({ height, children }: DeferredAfterHeroProps) {
   const isWhole = usePageReady();

@@ -49,7 +49,7 @@ it('waits until the page is ready, then renders section by section', async () =>
   expect(idle).toEqual([]);
 });
 
-it('has its full height at once on a page that comes later', async () => {
+it('has its full height at once on a later page', async () => {
   const sections = await page();
   const { unmount } = render(sections);
   nextIdle();
@@ -58,7 +58,7 @@ it('has its full height at once on a page that comes later', async () => {
   expect(headings()).toEqual(['Jackpot', 'Live casino']);
 });
 
-it('does nothing for a page that was left meanwhile', async () => {
+it('does nothing for a page that was left in the meantime', async () => {
   const { unmount } = render(await page());
   nextIdle();
   unmount();

@@ -12,13 +12,12 @@ export type DeferredSectionProps = {
 };
 
 /**
- * A section of a page that starts below the first screen: it waits for an idle callback
- * (`useDeferredRender`), for its code where that is a separate chunk, and for another idle callback to be
- * laid out, unless the user scrolls to it first. On back navigation it renders at once, since the page must
- * be as high as it was left.
+ * A section of a page below the first screen. It waits for an idle callback (`useDeferredRender`), for its chunk if it
+ * has one, and for another idle callback to be laid out, unless the user scrolls to it first. On back navigation it
+ * renders at once, so that the page has its previous height.
  *
  * - Use for each section of a long page that isn't visible at first.
- * - Not for what is visible first: nothing around it, or DeferredAfterHero. Not for loading data: Skeleton.
+ * - Not above the fold: use no wrapper there, or DeferredAfterHero. Not for loading data: Skeleton.
  */
 export function DeferredSection({ height, children }: DeferredSectionProps) {
   const place = <Skeleton shape="block" height={height} />;

@@ -14,7 +14,7 @@ const section = (isPageReady: boolean) => (
   </PageReadyContext>
 );
 
-it('hydrates as the server rendered it, also on a page that is ready by then', async () => {
+it('hydrates the server’s markup, also if the page is ready by then', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section(false));
   const text = screen.getByText('without image');
@@ -24,7 +24,7 @@ it('hydrates as the server rendered it, also on a page that is ready by then', a
   expect(problems).not.toHaveBeenCalled();
 });
 
-it('waits with its page where both are rendered by the browser', async () => {
+it('waits with its page when both are rendered in the browser', async () => {
   const { rerender } = render(section(false));
   expect(screen.getByText('without image')).toBeTruthy();
   rerender(section(true));

@@ -3,8 +3,8 @@ import { useIsHydrated } from '../store/useIsHydrated.ts';
 import { PageReadyContext, usePageReady } from './usePageReady.ts';
 
 /**
- * Inside a `Suspense` of the first screen, whose code may come when its page is ready already: what is in it hydrates as the
- * server rendered it, on a page that isn't ready, and is ready after that.
+ * Wraps the content of an above-the-fold `Suspense` if its code may arrive after the page is ready: it still hydrates
+ * as on a page that isn't ready, to match the server's markup, and becomes ready after that.
  */
 export function HydratesLater({ children }: { children: ReactNode }) {
   const isPageReady = usePageReady();

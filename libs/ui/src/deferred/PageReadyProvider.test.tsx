@@ -29,7 +29,7 @@ async function page() {
   };
 }
 
-it('lets each new page show first what is visible first', async () => {
+it('renders the first screen of each new page first', async () => {
   const Page = await page();
   const { rerender } = render(<Page name="home" atOnce />);
   expect(shown()).toBe('first');
@@ -43,7 +43,7 @@ it('lets each new page show first what is visible first', async () => {
   expect(idle).toEqual([]);
 });
 
-it('shows all of a page that the player returns to', async () => {
+it('renders a page at once when the player returns to it', async () => {
   const Page = await page();
   const { rerender } = render(<Page name="home" atOnce />);
   nextIdle();
@@ -51,7 +51,7 @@ it('shows all of a page that the player returns to', async () => {
   expect(shown()).toBe('all');
 });
 
-it('stays ready when the same page is shown with another address', async () => {
+it('stays ready when the same page changes its URL', async () => {
   const Page = await page();
   const { rerender } = render(<Page name="home" atOnce />);
   nextIdle();
@@ -59,7 +59,7 @@ it('stays ready when the same page is shown with another address', async () => {
   expect(shown()).toBe('all');
 });
 
-it('hydrates the first page as the server rendered it, also when its surroundings are ready before', async () => {
+it('hydrates the server’s markup of the first page, also if its surroundings are ready before', async () => {
   const Page = await page();
   const { firstPageReady } = await import('./firstPageReady.ts');
   const container = document.body.appendChild(document.createElement('div'));

@@ -5,7 +5,7 @@ import { createReadyStore, firstPageReady } from './firstPageReady.ts';
 import { PageReadyContext } from './usePageReady.ts';
 
 export type PageReadyProviderProps = {
-  /** Renders all of the page at once: on back navigation, where it must be as high as it was left. */
+  /** Renders the whole page at once on back navigation, so that it has its previous height. */
   atOnce: boolean;
   children: ReactNode;
 };
@@ -15,8 +15,8 @@ const always: ReadableStore<boolean> = { get: () => true, subscribe: () => () =>
 const laterStore = (atOnce: boolean) => (atOnce ? always : createReadyStore());
 
 /**
- * A store's value, whose changes render in slices. A subscription of React's own (`useStore`) would first render
- * everything that depends on it in one task.
+ * A store's value; its changes render in slices. A regular subscription (`useStore`) would first render all dependents
+ * in one task.
  */
 function useStoreInSlices<T>(store: ReadableStore<T>, isHydrated: boolean): T {
   const [value, setValue] = useState(isHydrated ? store.get() : store.initial);
@@ -38,7 +38,7 @@ function useStoreInSlices<T>(store: ReadableStore<T>, isHydrated: boolean): T {
  * - Not for a section: DeferredSection.
  */
 export function PageReadyProvider({ atOnce, children }: PageReadyProviderProps) {
-  /* The first page may hydrate after what surrounds it is ready: its markup has only the first screen. */
+  /* The first page may hydrate after the layout is ready, because its markup has only the first screen. */
   const isHydrated = useIsHydrated();
   const [store] = useState(() => (isHydrated && firstPageReady.get() ? laterStore(atOnce) : firstPageReady));
   return <PageReadyContext value={useStoreInSlices(store, isHydrated)}>{children}</PageReadyContext>;

@@ -1,8 +1,7 @@
 /**
- * CSS for a part below the first screen, while it has `data-waiting`; it sets its own expected height
- * (`contain-intrinsic-block-size`). It is laid out only when it comes near the viewport, and not before the
- * hero has loaded and the page's script is loading (`html[data-early=all]`, set and changed by the page's
- * HTML).
+ * CSS for below-the-fold content while it has `data-waiting`; the element sets its own expected height
+ * (`contain-intrinsic-block-size`). It is laid out only when it comes near the viewport, and not before the hero has
+ * loaded and the page's script is loading (`html[data-early=all]`, which the page's HTML sets and changes).
  */
 export const belowFold = `
   &[data-waiting='true'] {

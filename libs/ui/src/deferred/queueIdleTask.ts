@@ -1,10 +1,10 @@
-/** A page that is never idle continues anyway after this long, ms. */
+/** The longest wait if the page is never idle, ms. */
 const LATEST_MS = 1_000;
 
 const queue = new Set<() => void>();
 let waiting = false;
 
-/* A browser without idle callbacks uses a timer instead. */
+/* Falls back to a timer in browsers without idle callbacks. */
 const whenIdle = (callback: () => void) =>
   typeof requestIdleCallback === 'function'
     ? requestIdleCallback(callback, { timeout: LATEST_MS })
@@ -26,7 +26,8 @@ function wait() {
 }
 
 /**
- * Runs `work` when the browser is idle, one piece per idle callback, in order of arrival. @returns cancels it
+ * Runs `work` when the browser is idle, one piece per idle callback, in order of arrival. @returns a function that
+ * cancels it
  */
 export function queueIdleTask(work: () => void): () => void {
   queue.add(work);

@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { queueIdleTask } from './queueIdleTask.ts';
 
-/**
- * Whether an idle callback of its own has run after `isReady`; true at once where `isReady` is true from the
- * start.
- */
+/** Whether a separate idle callback has run since `isReady`; true at once if `isReady` was true from the start. */
 export function useAfterIdle(isReady: boolean): boolean {
   const [isOver, setOver] = useState(isReady);
   useEffect(() => {

@@ -21,7 +21,7 @@ async function probe() {
   };
 }
 
-it('shows what comes later once the page is idle, and at once on every later page', async () => {
+it('renders later parts once the page is idle, and at once on every later page', async () => {
   const Probe = await probe();
   const { unmount } = render(<Probe />);
   expect(screen.getByText('first')).toBeTruthy();
@@ -32,13 +32,13 @@ it('shows what comes later once the page is idle, and at once on every later pag
   expect(screen.getByText('all')).toBeTruthy();
 });
 
-it('renders only what is visible first', async () => {
+it('renders only the first screen', async () => {
   const Probe = await probe();
   expect(renderToString(<Probe />)).toBe('<p>first</p>');
   expect(idle).toBeUndefined();
 });
 
-it('does not need a browser that knows what idle is', async () => {
+it('works without requestIdleCallback', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   vi.useFakeTimers();
   const Probe = await probe();

@@ -3,7 +3,7 @@ import { useStore } from '../store/useStore.ts';
 import { firstPageReady } from './firstPageReady.ts';
 
 /**
- * Whether the first page of a visit is interactive. For what surrounds the pages, header or footer; a part of
- * a page asks `usePageReady`.
+ * Whether the first page of a visit is interactive. For the layout around pages, such as header or footer; parts of a
+ * page use `usePageReady`.
  */
 export const useFirstPageReady = (): boolean => useDeferredValue(useStore(firstPageReady));

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 
-/** Set by PageReadyProvider; what is outside of one renders at once. */
+/** Set by PageReadyProvider; content outside of one renders at once. */
 export const PageReadyContext = createContext(true);
 
 /**
- * Whether the page that this part belongs to is interactive. Until then a page shows only what is visible
- * first: images and sections further down would compete for bandwidth and CPU. What appears then is rendered
- * in slices: it is a good part of a page.
+ * Whether the page around this part is interactive. Until then a page shows only above-the-fold content, because images
+ * and sections further down would compete for bandwidth and CPU. The rest then renders in slices, since it's a large
+ * part of the page.
  */
 export const usePageReady = (): boolean => use(PageReadyContext);

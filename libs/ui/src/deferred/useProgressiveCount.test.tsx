@@ -18,7 +18,7 @@ const Pieces = ({ count, atOnce = false }: { count: number; atOnce?: boolean }) 
 const seen = () => Number(screen.getByRole('paragraph').textContent);
 const nextIdle = () => act(() => idle.shift()?.());
 
-it('has the pieces come one by one, and then asks for no more', () => {
+it('renders the items one by one, then stops scheduling', () => {
   render(<Pieces count={3} />);
   const counts = [seen()];
   while (idle.length > 0) {
@@ -28,13 +28,13 @@ it('has the pieces come one by one, and then asks for no more', () => {
   expect(counts).toEqual([1, 2, 3]);
 });
 
-it('has them all at once where that is wanted', () => {
+it('renders them all at once on demand', () => {
   render(<Pieces count={3} atOnce />);
   expect(seen()).toBe(3);
   expect(idle).toEqual([]);
 });
 
-it('takes in a piece that is added', () => {
+it('includes an item that is added', () => {
   const { rerender } = render(<Pieces count={2} atOnce />);
   rerender(<Pieces count={3} atOnce />);
   nextIdle();

@@ -14,7 +14,7 @@ export type ExploreStripProps = {
  * Eight ExploreTiles: two, four or all eight per row, as space allows.
  *
  * - Use once on the home page.
- * - Not for games: Rail. Not for the main places of the site: TopNav.
+ * - Not for games: Rail. Not for the site's main sections: TopNav.
  * - Keys: none of its own; Tab goes from tile to tile.
  * - Aloud: a region named by its heading, with a list of links.
  */

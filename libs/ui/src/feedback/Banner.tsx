@@ -12,12 +12,12 @@ export type BannerProps = {
   type?: BannerType;
   title?: ReactNode;
   children: ReactNode;
-  /** A button or link that helps. */
+  /** A button or link that helps the player. */
   action?: ReactNode;
-  /** Both together make it dismissible. */
+  /** These two make it dismissible. */
   closeLabel?: string;
   onClose?: () => void;
-  /** It is inside a region that already announces it. */
+  /** It's inside a region that is already announced. */
   announced?: boolean;
   id?: string;
 };
@@ -32,12 +32,12 @@ const ICONS: Record<BannerType, IconComponent> = {
 /**
  * A persistent notice, shown where it applies.
  *
- * - Use above a form, in a page or in a card: what is missing, what was refused, what will change.
- * - Not for transient messages: AlertBox. Not in place of a whole screen: ErrorState, RestrictedState. Not
- *   for promotions: PromoCard.
+ * - Use above a form, in a page or in a card: for missing input, refusals or upcoming changes.
+ * - Not for transient messages: AlertBox. Not in place of a whole screen: ErrorState, RestrictedState. Not for
+ *   promotions: PromoCard.
  * - Keys: Tab reaches its action and its × button, Enter and Space press them.
- * - Aloud: an error is announced when it appears; the others are read in place. The type is shown by icon and
- *   text, not by colour alone.
+ * - Aloud: an error is announced when it appears; the others are read in place. The type is shown by icon and text, not
+ *   by colour alone.
  */
 export function Banner({ type = 'info', title, children, action, announced = false, ...rest }: BannerProps) {
   const { closeLabel, onClose, id } = rest;

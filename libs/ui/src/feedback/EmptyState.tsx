@@ -6,11 +6,11 @@ export type EmptyStateProps = Omit<StateCardProps, 'tone' | 'icon' | 'role'> & {
 };
 
 /**
- * Nothing here yet, or nothing matches: it explains why, and offers what to do.
+ * Nothing here yet, or no matches, with an explanation and a next step.
  *
  * - Use in the place of a list, a table or a page that has no entries.
- * - Not for what could not be loaded: ErrorState. Not while it is loading: Skeleton. Not for what one may not
- *   see: RestrictedState.
+ * - Not for a failed load: ErrorState. Not while it is loading: Skeleton. Not for content the player may not see:
+ *   RestrictedState.
  * - Aloud: read in place, with a heading of the given `level`; a search announces its own outcome.
  */
 export function EmptyState({ icon = StarIcon, ...card }: EmptyStateProps) {

@@ -37,7 +37,7 @@ export const Retrying: Story = {
     await expect(retry).toHaveFocus();
   },
 };
-/** Where a retry cannot help there is another way out. */
+/** If a retry cannot help there is another way out. */
 export const WithoutRetry: Story = {
   args: {
     title: 'Bu oyun artık yok',

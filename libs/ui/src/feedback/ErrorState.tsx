@@ -4,21 +4,18 @@ import { Icon } from '../icon/Icon.tsx';
 import { StateCard, type StateCardProps } from './StateCard.tsx';
 
 export type ErrorStateProps = Omit<StateCardProps, 'tone' | 'icon' | 'role'> & {
-  /**
-   * The retry button's label and handler; leave both out where a retry cannot help, and give `action`
-   * instead.
-   */
+  /** The retry button's label and handler; if a retry can't help, omit both and pass `action` instead. */
   retryLabel?: string;
   onRetry?: () => void;
   retrying?: boolean;
 };
 
 /**
- * Something could not be loaded. There is always a way out: a retry, or the link in `action`.
+ * Something could not be loaded. Always offers a next step: a retry, or the link in `action`.
  *
- * - Use in the place of the thing that failed, as small as that is.
- * - Not for a refused form: Banner. Not for nothing found: EmptyState. Not for a lost connection of the whole
- *   page: showAlert.
+ * - Use in place of the content that failed, however small.
+ * - Not for a refused form: Banner. Not for nothing found: EmptyState. Not for a lost connection of the whole page:
+ *   showAlert.
  * - Keys: Enter and Space press the retry; while it tries again focus stays there.
  * - Aloud: announced at once when it appears.
  */

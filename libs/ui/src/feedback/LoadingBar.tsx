@@ -3,7 +3,7 @@ import { whenReducedMotion } from '../motion/whenReducedMotion.ts';
 import { theme } from '../theme/theme.ts';
 
 /**
- * A line that runs while something is renewed and what was there stays.
+ * A line that runs while content is refreshed and the current content stays.
  *
  * - Use under a search box or over a list; DataTable and DataList have it already.
  * - Not for a first load: Skeleton. Not in a button: its own `loading`.

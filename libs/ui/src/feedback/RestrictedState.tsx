@@ -6,11 +6,11 @@ export type RestrictedStateProps = Omit<StateCardProps, 'tone' | 'icon' | 'role'
 };
 
 /**
- * The player may not see this, or not yet: not logged in, not verified, excluded, wrong region. `action`
- * offers what they can do.
+ * The player may not see this, or not yet: not logged in, not verified, excluded, wrong region. `action` offers a next
+ * step.
  *
- * - Use in place of a page or a part that is closed to this player.
- * - Not for what failed: ErrorState. Not for a hint next to something that works: Banner.
+ * - Use in place of a page or a section that this player can't access.
+ * - Not for failures: ErrorState. Not for a hint next to something that works: Banner.
  * - Aloud: read in place, with a heading of the given `level`.
  */
 export function RestrictedState({ icon = LockIcon, ...card }: RestrictedStateProps) {

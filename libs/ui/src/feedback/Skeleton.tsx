@@ -13,18 +13,17 @@ export type SkeletonProps = {
 };
 
 /**
- * Holds the place of something that is on its way, in exactly its final size.
+ * A placeholder for loading content, in exactly its final size.
  *
- * - Use for a first load of which the layout is known: tiles, rows, images, lines of text.
- * - Not for work of unknown size: Spinner. Not for renewing what is already there: the `busy` of DataTable and
- *   DataList.
- * - Aloud: nothing; what holds it says `aria-busy` or announces that it is loading.
+ * - Use for a first load with a known layout: tiles, rows, images, lines of text.
+ * - Not for work of unknown size: Spinner. Not for refreshing existing content: the `busy` of DataTable and DataList.
+ * - Aloud: nothing; its container has `aria-busy` or announces that it is loading.
  */
 export function Skeleton({ width, height, ratio, shape = 'line' }: SkeletonProps) {
   return <Root data-shape={shape} aria-hidden="true" style={{ width, height, aspectRatio: ratio }} />;
 }
 
-/* Only `transform` is animated: moving the background would repaint it in every frame. */
+/* Animates only `transform`: moving the background would repaint it in every frame. */
 const sweep = keyframes`from { transform: translateX(-100%); } to { transform: translateX(100%); }`;
 
 const Root = styled.span`

@@ -12,13 +12,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Where nothing around it says that something is loading. */
+/** For places where nothing else indicates loading. */
 export const Named: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Yükleniyor' })).toBeVisible();
   },
 };
-/** The text next to it says it; the spinner is hidden from screen readers, and takes the text's colour. */
+/** The text next to it announces loading; the spinner is hidden from screen readers, and takes the text's colour. */
 export const BesideWords: Story = {
   args: { size: 18, label: undefined },
   render: (args) => (

@@ -4,7 +4,7 @@ import { whenReducedMotion } from '../motion/whenReducedMotion.ts';
 export type SpinnerProps = {
   /** Edge in CSS pixels. */
   size?: number;
-  /** Read aloud; leave it out where the surroundings already say that something is loading. */
+  /** Read aloud; omit it if the context already says that something is loading. */
   label?: string;
 };
 
@@ -12,9 +12,9 @@ export type SpinnerProps = {
  * Work of unknown length.
  *
  * - Use in a button, a field or a small surface that waits.
- * - Not for a page or a list: Skeleton. Not for how much is done: ProgressBar.
- * - Aloud: nothing without `label`; give it one only where the surroundings do not say that something is
- *   loading. Reduced motion stops it, so text next to it helps everybody.
+ * - Not for a page or a list: Skeleton. Not for known progress: ProgressBar.
+ * - Aloud: nothing without `label`; give it one only if the context does not say that something is loading. Reduced
+ *   motion stops it, so text next to it helps.
  */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (

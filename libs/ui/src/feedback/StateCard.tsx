@@ -7,7 +7,7 @@ export type StateCardProps = {
   icon: IconComponent;
   title: ReactNode;
   text?: ReactNode;
-  /** The ways out: one primary button, perhaps a quiet second one. */
+  /** Next steps: one primary button, perhaps a quiet second one. */
   action?: ReactNode;
   tone?: 'calm' | 'danger' | 'warning';
   /** Level of the title in the page's outline. */
@@ -17,7 +17,7 @@ export type StateCardProps = {
 
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** The layout shared by empty, error, restricted and offline screens; use those, they set icon and tone. */
+/** The layout shared by the empty, error, restricted and offline states; use those, since they set icon and tone. */
 export function StateCard({ icon, title, text, action, tone = 'calm', level = 2, role }: StateCardProps) {
   return (
     <Root data-tone={tone} role={role}>

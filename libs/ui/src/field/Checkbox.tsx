@@ -18,11 +18,10 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
 /**
  * A yes or no, or one of several options that can be combined.
  *
- * - Use for what takes effect when a form is sent: a consent, the options of a filter.
+ * - Use for values that take effect when a form is sent: a consent, the options of a filter.
  * - Not for an effect at once: Switch. Not for one of several: RadioGroup.
  * - Keys: Space sets and clears it.
- * - Aloud: a checkbox named by its label; hint and error are read after it, and an error is announced when it
- *   appears.
+ * - Aloud: a checkbox named by its label; hint and error are read after it, and an error is announced when it appears.
  */
 export function Checkbox({ label, hint, error, trailing, ...input }: CheckboxProps) {
   const generated = useId();

@@ -30,7 +30,7 @@ export const Copied: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Kopyalandı');
   },
 };
-/** Where the browser denies clipboard access, the text is selected instead. */
+/** If the browser denies clipboard access, the text is selected instead. */
 export const NotAllowed: Story = {
   play: async ({ canvasElement }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -52,7 +52,7 @@ export const SecretCode: Story = {
 export const Focused: Story = { parameters: { pseudo: { focus: 'textarea', focusVisible: 'textarea' } } };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const ButtonFocused: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
-/** A long value wraps, since all of it has to be readable. */
+/** A long value wraps, since all of it must be readable. */
 export const LongestTurkish: Story = {
   args: {
     label: 'Havalenin açıklama satırına harfi harfine yazman gereken metin',

@@ -29,7 +29,7 @@ const press = () =>
   });
 
 describe('CopyField', () => {
-  it('copies, says so for a while, and is silent again', async () => {
+  it('copies, confirms it for a while, then resets', async () => {
     show();
     await press();
     expect(writeText).toHaveBeenCalledExactlyOnceWith('TR330006');
@@ -38,7 +38,7 @@ describe('CopyField', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('marks the text when the browser does not let it copy', async () => {
+  it('selects the text when the browser denies copying', async () => {
     writeText.mockRejectedValue(new Error('denied'));
     show();
     await press();
@@ -47,7 +47,7 @@ describe('CopyField', () => {
     expect([box.selectionStart, box.selectionEnd]).toEqual([0, 9]);
   });
 
-  it('is marked on focus and cannot be changed', () => {
+  it('is selected on focus and read-only', () => {
     show();
     const box = screen.getByLabelText<HTMLTextAreaElement>('IBAN');
     box.focus();

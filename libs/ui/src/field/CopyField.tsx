@@ -14,13 +14,13 @@ export type CopyFieldProps = {
   hint?: ReactNode;
   /** As displayed: an IBAN with its spaces. It is always shown in full, however long. */
   value: string;
-  /** As copied, where that differs: the IBAN without spaces. */
+  /** The copied text if it differs: the IBAN without spaces. */
   copied?: string;
   /** What the button does: "IBAN'ı kopyala". */
   copyLabel: string;
   /** Shown and read aloud for a moment after copying. */
   copiedLabel: string;
-  /** The same when the browser denied access: the text is then selected, to be copied manually. */
+  /** Shown if the browser denied access; the text is then selected, to be copied manually. */
   failedLabel: string;
 };
 
@@ -31,10 +31,10 @@ const TOLD = 2500;
  * A value to copy. It is read-only, and is selected on focus.
  *
  * - Use for an IBAN, a secret code, an account number, an exact amount to transfer.
- * - Not for what can be edited: TextField. Not for facts that nobody copies: FactList.
+ * - Not for editable values: TextField. Not for facts that don't need copying: FactList.
  * - Keys: Tab reaches the value, then the button; Enter and Space copy.
- * - Aloud: whether it was copied is announced. Where the browser denies access, the value is selected and a
- *   message says so.
+ * - Aloud: announces whether it was copied. If the browser denies access, the value is selected and a message explains
+ *   it.
  */
 export function CopyField({
   label,
@@ -112,7 +112,7 @@ const Value = styled.textarea`
     border-color: ${theme.color.lineStrong};
     background: ${theme.color.raised};
   }
-  /* Where a box cannot grow with its text, at least an IBAN fits in. */
+  /* Where a box can't grow with its text, it is at least wide enough for an IBAN. */
   @supports not (field-sizing: content) {
     ${media.phone} {
       min-block-size: 72px;

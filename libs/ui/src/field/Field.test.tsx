@@ -26,12 +26,12 @@ describe('TextField', () => {
     expect(box.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('points nowhere without hint and error', () => {
+  it('references nothing without hint and error', () => {
     render(<TextField label="Name" />);
     expect(screen.getByLabelText('Name').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('announces an error that comes later from a region that was there before', () => {
+  it('announces a later error in a region that was mounted before', () => {
     const { rerender } = render(<TextField label="Name" />);
     const region = screen.getByRole('alert', { hidden: true });
     rerender(<TextField label="Name" error="Needed" />);
@@ -40,7 +40,7 @@ describe('TextField', () => {
 });
 
 describe('PasswordField', () => {
-  it('keeps what was typed when it is revealed', async () => {
+  it('keeps the input when it is revealed', async () => {
     render(<PasswordField label="Password" revealLabel="Show" concealLabel="Hide" />);
     const box = screen.getByLabelText<HTMLInputElement>('Password');
     await userEvent.type(box, 'secret');
@@ -51,12 +51,12 @@ describe('PasswordField', () => {
 });
 
 describe('Checkbox and Switch', () => {
-  it('shows a count of zero', () => {
+  it('show a count of zero', () => {
     render(<Checkbox label="Studio" trailing={0} />);
     expect(screen.getByText('0')).toBeTruthy();
   });
 
-  it('tells the new state', async () => {
+  it('report the new state', async () => {
     const change = vi.fn();
     render(<Switch label="Quiet" checked={false} onCheckedChange={change} />);
     await userEvent.click(screen.getByRole('switch', { name: 'Quiet' }));
@@ -82,7 +82,7 @@ describe('TextAreaField', () => {
 });
 
 describe('PhoneField', () => {
-  it('tells each part what is wrong with it', () => {
+  it('shows each part’s own error', () => {
     render(
       <PhoneField
         label="Phone"
@@ -104,7 +104,7 @@ describe('RadioGroup', () => {
     { value: '2', label: 'Week' },
   ];
 
-  it('is called by its question, its options by their names alone', () => {
+  it('is labelled by its question, and its options only by their names', () => {
     render(<RadioGroup label="How long?" hint="You can go back" error="Choose one" options={options} />);
     const group = screen.getByRole('radiogroup', { name: 'How long?' });
     expect(describedBy(group)).toBe('Choose one You can go back');
@@ -112,7 +112,7 @@ describe('RadioGroup', () => {
     expect(describedBy(screen.getByRole('radio', { name: 'Day' }))).toBe('until tomorrow');
   });
 
-  it('two groups without names do not share their choice', async () => {
+  it('keeps two groups without names independent', async () => {
     render(
       <>
         <RadioGroup label="One" options={options} defaultValue="1" />
@@ -128,7 +128,7 @@ describe('RadioGroup', () => {
 });
 
 describe('Switch', () => {
-  it('holds while its change is under way', async () => {
+  it('is locked while its change is pending', async () => {
     const change = vi.fn();
     render(<Switch label="SMS" loading onCheckedChange={change} />);
     await userEvent.click(screen.getByRole('switch'));

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 import { describedBy, FieldNotes } from './FieldNotes.tsx';
 import { labelStyles } from './fieldStyles.ts';
 
-/** The attributes a control needs so that its label, hint and error belong to it. */
+/** The attributes that associate a control with its label, hint and error. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -31,7 +31,7 @@ export type FieldProps = FieldLabels & {
 /**
  * Label, hint and error around one control. Every text field is built on it.
  *
- * - Use directly for a control of your own, such as a slider.
+ * - Use directly for a custom control, such as a slider.
  * - Not for text, money, a date or a choice: TextField, MoneyField, DateField, SelectField have it already. Not for
  *   several controls under one question: FieldGroup.
  * - Keys: none of its own; the control has its own.

@@ -18,7 +18,7 @@ export type SearchFieldProps = Omit<
   clearLabel: string;
   /** The key that jumps here, for example `/`; shown to mice only. */
   shortcut?: string;
-  /** What the box waits for, in a word or two, shown before the cross; empty when it waits for nothing. */
+  /** What the box is waiting for, in a word or two, shown before the cross; empty if nothing. */
   waits?: string;
 };
 
@@ -26,12 +26,12 @@ export type SearchFieldProps = Omit<
  * The search box of a lobby or a filter. The magnifier replaces the visible label, which is read aloud and is the
  * placeholder.
  *
- * - Use to filter the content around it while one types.
+ * - Use to filter the content around it as the player types.
  * - Not for choosing a value by typing: Combobox.
- * - Keys: Tab reaches the cross, Enter and Space on it empty the box; in most browsers Escape does too. The shown
- *   shortcut is the page's to listen for (`useSearchShortcut`).
- * - Aloud: a search landmark. After the cross the focus is back in the box; `waits` is said when it changes; the number of
- *   findings is the page's to announce.
+ * - Keys: Tab reaches the cross, Enter and Space on it empty the box; in most browsers Escape does too. The page must
+ *   listen for the shown shortcut (`useSearchShortcut`).
+ * - Aloud: a search landmark. The cross returns focus to the box; changes of `waits` are announced; the page announces
+ *   the number of results.
  */
 export function SearchField({
   label,

@@ -9,7 +9,7 @@ export type Segment<T extends string> = {
   value: T;
   label: string;
   icon?: IconComponent;
-  /** The language of the label, when it isn't the page's. */
+  /** The language of the label, if it isn't the page's. */
   lang?: string;
   /** Read aloud in place of a very short label. */
   spoken?: string;

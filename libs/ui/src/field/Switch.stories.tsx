@@ -49,7 +49,7 @@ export const WithHint: Story = {
   },
 };
 
-/** The change is being sent: presses are ignored, focus stays. */
+/** The change is pending: presses are ignored, focus stays. */
 export const Loading: Story = {
   args: { label: 'SMS doğrulaması', loading: true },
   play: async ({ canvasElement, args }) => {

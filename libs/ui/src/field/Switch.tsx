@@ -34,7 +34,7 @@ export function Switch({ label, hint, error, loading = false, onCheckedChange, .
     else input.onClick?.(event);
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    /* The press is reverted, but React reports it before that. */
+    /* A native checkbox reverts the press, but React reports it before that. */
     if (loading) return;
     void input.onChange?.(event);
     onCheckedChange?.(event.target.checked);

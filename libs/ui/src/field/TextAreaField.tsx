@@ -9,14 +9,14 @@ import { controlStyles } from './fieldStyles.ts';
 export type TextAreaFieldProps = ComponentPropsWithRef<'textarea'> &
   FieldLabels & {
     /**
-     * The number of characters left, as text: with it and `maxLength` there is a counter, which is read aloud
-     * when less than a tenth is left.
+     * The number of characters left, as text. Together with `maxLength` it adds a counter, which is read aloud when
+     * less than a tenth is left.
      */
     leftLabel?: (left: number) => string;
   };
 
 /**
- * Several lines of text; grows with them where the browser can.
+ * Several lines of text; grows with its content if the browser supports it.
  *
  * - Use for a message or a reason.
  * - Not for one line: TextField.

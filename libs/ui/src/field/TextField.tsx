@@ -15,12 +15,11 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
   };
 
 /**
- * One line of text, a number or an address. Takes every attribute of `<input>`, so a form library can
- * register it.
+ * One line of text, a number or an address. Takes every attribute of `<input>`, so a form library can register it.
  *
- * - Use for names, addresses, numbers; set `autoComplete` and `inputMode`, so that phones help.
- * - Not for money: MoneyField. Not for a password: PasswordField. Not for a telephone: PhoneField. Not for
- *   several lines: TextAreaField.
+ * - Use for names, addresses, numbers; set `autoComplete` and `inputMode`, for autofill and the right keyboard.
+ * - Not for money: MoneyField. Not for a password: PasswordField. Not for a telephone: PhoneField. Not for several
+ *   lines: TextAreaField.
  * - Keys: as in every input; Enter sends the form.
  * - Aloud: named by its label; error, then hint are read after it, and an error is announced when it appears.
  */

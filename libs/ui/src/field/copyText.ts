@@ -1,6 +1,6 @@
 /**
  * Copies a text to the clipboard.
- * @returns false where the browser doesn't allow it: an old one, or an iframe without the permission
+ * @returns false if the browser doesn't allow it: an old one, or an iframe without the permission
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -83,7 +83,7 @@ const SHOWN_EMPTY = {
 };
 
 describe('every field, registered with react-hook-form', () => {
-  it('shows the default values and sends them as they are', async () => {
+  it('shows the default values and submits them unchanged', async () => {
     const page = open(FILLED);
     expect(shown()).toEqual(SHOWN_FILLED);
     expect(page.form().formState.isDirty).toBe(false);
@@ -91,7 +91,7 @@ describe('every field, registered with react-hook-form', () => {
     await waitFor(() => expect(page.sent()).toEqual(FILLED));
   });
 
-  it('shows what is set from outside, and forgets it when the form is reset', async () => {
+  it('shows values set from outside, and clears them on reset', async () => {
     const page = open(EMPTY);
     expect(shown()).toEqual(SHOWN_EMPTY);
     act(() => {
@@ -102,7 +102,7 @@ describe('every field, registered with react-hook-form', () => {
     await waitFor(() => expect(shown()).toEqual(SHOWN_EMPTY));
   });
 
-  it('sends what was typed and chosen, in the units of the fields', async () => {
+  it('submits what was typed and chosen, in the fields’ units', async () => {
     const page = open(EMPTY);
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Tutar'), '1234,5');
@@ -157,7 +157,7 @@ describe('every field, registered with react-hook-form', () => {
     expect(page.onSend).not.toHaveBeenCalled();
   });
 
-  it('marks as touched what has been left', async () => {
+  it('marks blurred fields as touched', async () => {
     const page = open(FILLED);
     const user = userEvent.setup();
     const controls = [

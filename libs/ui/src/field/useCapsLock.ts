@@ -10,7 +10,7 @@ export function useCapsLock<E extends HTMLElement>(own: {
   onBlur?: (event: FocusEvent<E>) => void;
 }) {
   const [on, setOn] = useState(false);
-  /* On browser autofill there are key events without a key. */
+  /* Browser autofill fires key events without a key. */
   const read = (event: KeyOrMouse) => setOn(event.getModifierState?.('CapsLock') ?? false);
   return {
     on,

@@ -13,9 +13,8 @@ export type FieldEvent<T> = {
 export type FieldHandle<T> = { value: T; focus: () => void };
 
 /**
- * The props shared by every field with a value of its own (an amount, a date, a chosen country). Controlled:
- * `value` and `onValueChange`. With react-hook-form: `{...register('amount')}`, or a Controller's
- * `{...field}`.
+ * The props shared by all fields with a custom value (an amount, a date, a chosen country). Controlled: `value` and
+ * `onValueChange`. With react-hook-form: `{...register('amount')}`, or a Controller's `{...field}`.
  */
 export type ValueFieldProps<T> = {
   name?: string;
@@ -29,8 +28,8 @@ export type ValueFieldProps<T> = {
 };
 
 /**
- * The value of a field, wherever it is stored: in the parent when there is a `value` prop, else in the field
- * itself, where a form library may set it through the handle. Undefined and null count as `empty`.
+ * The value of a field, wherever it is stored: in the parent if there is a `value` prop, otherwise in the field itself,
+ * where a form library may set it through the handle. Undefined and null count as `empty`.
  */
 export function useFieldValue<T>(
   props: ValueFieldProps<T>,

@@ -43,7 +43,7 @@ export const Sticky: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** The chosen one is brought into sight, and the page does not grow wider. */
+/** The chosen one is scrolled into view, and the page does not overflow. */
 export const LastChosenOnAPhone: Story = {
   args: { items: sampleNav.map((item) => ({ ...item, current: item.id === 'jackpot' })) },
   globals: { viewport: { value: 'mobile' } },

@@ -21,7 +21,7 @@ export type CategoryTabsProps = {
 /** How much of the next tab is visible beside the focused one, in px. */
 const PEEK = 24;
 
-/* The browser scrolls a focused tab into view only where nothing of it is visible. */
+/* The browser scrolls a focused tab into view only if it is completely hidden. */
 function showFocused({ currentTarget: row, target }: FocusEvent<HTMLElement>) {
   const [box, tab] = [row.getBoundingClientRect(), target.getBoundingClientRect()];
   if (tab.right > box.right) row.scrollLeft += tab.right - box.right + PEEK;
@@ -34,8 +34,8 @@ export const CATEGORY_TABS_HEIGHT = `calc(${theme.control.m} + 12px)`;
 /**
  * The categories of a lobby in one row. The current one is scrolled into view, also on back navigation.
  *
- * - Use where each category has an address of its own.
- * - Not for parts of one page: Tabs. Not for options that add up: FilterPanel.
+ * - Use for categories that each have their own URL.
+ * - Not for parts of one page: Tabs. Not for options that can be combined: FilterPanel.
  * - Keys: Tab and the arrows move along the row; Enter follows.
  * - Aloud: a navigation landmark named by `label`; the current one has `aria-current`.
  */
@@ -66,7 +66,7 @@ export function CategoryTabs({ label, items, sticky = false }: CategoryTabsProps
 }
 
 const Root = styled.nav`
-  /* A viewport as low as a phone in landscape has no room for it. */
+  /* Not sticky in a viewport as low as a phone in landscape. */
   @media (min-height: 401px) {
     &[data-sticky='true'] {
       position: sticky;

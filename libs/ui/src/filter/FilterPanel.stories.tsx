@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Nothing takes effect until it is applied. */
+/** Nothing is applied until the button is pressed. */
 export const SearchedAndApplied: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -26,7 +26,7 @@ const panel = () => {
 };
 
 describe('FilterPanel', () => {
-  it('changes nothing until apply', async () => {
+  it('applies nothing until the apply button is pressed', async () => {
     const { onApply } = panel();
     await userEvent.click(screen.getByRole('checkbox', { name: /Beta/ }));
     expect(onApply).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe('FilterPanel', () => {
     expect(onApply).toHaveBeenCalledExactlyOnceWith(['a', 'b']);
   });
 
-  it('keeps marks that a search hides', async () => {
+  it('keeps selections that a search hides', async () => {
     const { onApply } = panel();
     await userEvent.type(screen.getByRole('searchbox'), 'Beta');
     expect(screen.queryByRole('checkbox', { name: /Alpha/ })).toBeNull();
@@ -42,14 +42,14 @@ describe('FilterPanel', () => {
     expect(onApply).toHaveBeenCalledWith(['a']);
   });
 
-  it('clears all', async () => {
+  it('clears all selections', async () => {
     const { onApply } = panel();
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(onApply).toHaveBeenCalledWith([]);
   });
 
-  it('says that nothing matches', async () => {
+  it('shows when nothing matches', async () => {
     panel();
     await userEvent.type(screen.getByRole('searchbox'), 'zzz');
     expect(screen.getByRole('status').textContent).toBe('Nothing');

@@ -30,18 +30,17 @@ export type FilterPanelProps = {
     close: string;
     nothingFound: string;
   };
-  /** Without its own title and × button, where a Sheet around it has them. */
+  /** Omits its title and × button, for a Sheet that already has them. */
   bare?: boolean;
 };
 
 /**
  * A long list of options to choose from. Nothing takes effect until apply; close discards.
  *
- * - Use for many options at once: providers, features. `bare` inside a Sheet, which has the title and the ×
- *   button.
+ * - Use for many options at once: providers, features. `bare` inside a Sheet, which has the title and the × button.
  * - Not for one of several: SelectField or Combobox. Not for the categories of a lobby: CategoryTabs.
  * - Keys: Tab goes from the box to the options to the buttons; Space toggles, Enter presses.
- * - Aloud: a region named by its title; when nothing matches, that is announced.
+ * - Aloud: a region named by its title; an empty result is announced.
  */
 export function FilterPanel({
   options,

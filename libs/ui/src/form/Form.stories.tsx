@@ -98,7 +98,7 @@ export const Empty: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };
 
-/** After sending, focus moves to the errors; each links to its field, and disappears when it is fixed. */
+/** After submit, focus moves to the errors; each links to its field, and disappears when it is fixed. */
 export const Refused: Story = {
   ...Empty,
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const Refused: Story = {
   },
 };
 
-/** A double click, and Enter with a click, send once. */
+/** A double click, and Enter with a click, submit once. */
 export const SentOnce: Story = {
   ...Empty,
   play: async ({ canvasElement }) => {

@@ -31,7 +31,7 @@ const problems = [
 ];
 
 describe('Form', () => {
-  it('handles its own sending and leaves the checks to us', async () => {
+  it('handles submit and disables native validation', async () => {
     const send = vi.fn();
     render(page({ onSubmit: send }));
     await userEvent.click(screen.getByText('Send'));
@@ -39,14 +39,14 @@ describe('Form', () => {
     expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true);
   });
 
-  it('has the live region before there is anything to say', () => {
+  it('mounts its live region before the first message', () => {
     const { rerender } = render(page());
     const region = screen.getAllByRole('alert', { hidden: true })[0];
     rerender(page({ problems, attempt: 1 }));
     expect(screen.getByText('Mend these').closest('[role="alert"]')).toBe(region);
   });
 
-  it('focuses the problems after a refused attempt, and not when they come by themselves', () => {
+  it('focuses the errors after a failed attempt, but not when they appear on their own', () => {
     const { rerender } = render(page({ attempt: 0 }));
     rerender(page({ problems, attempt: 0 }));
     expect(document.activeElement).toBe(document.body);
@@ -57,7 +57,7 @@ describe('Form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('does not take the focus for an attempt that went well', () => {
+  it('does not take the focus after a successful attempt', () => {
     const { rerender } = render(page({ attempt: 0 }));
     rerender(page({ attempt: 1 }));
     expect(document.activeElement).toBe(document.body);
@@ -69,13 +69,13 @@ describe('Form', () => {
     ['Name is missing', () => screen.getByLabelText('Name')],
     ['City is missing', () => screen.getByLabelText('City')],
     ['Period is missing', () => screen.getByLabelText('Week')],
-  ])('%s leads to its field', async (message, field) => {
+  ])('%s links to its field', async (message, field) => {
     render(page({ problems, attempt: 1 }));
     await userEvent.click(screen.getByRole('link', { name: message }));
     expect(document.activeElement).toBe(field());
   });
 
-  it('makes no link of what concerns no field', () => {
+  it('shows an error without a field as plain text', () => {
     render(page({ problems, attempt: 1 }));
     expect(screen.queryByRole('link', { name: 'The server did not take it' })).toBeNull();
     expect(screen.getByText('The server did not take it')).toBeTruthy();

@@ -12,23 +12,22 @@ export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noVali
   /** Above the errors, for example "2 alan düzeltilmeli"; required with `problems`. */
   problemsTitle?: ReactNode;
   /**
-   * How often it was sent; when it increases while there are problems, focus moves to them.
-   * `formState.submitCount` of react-hook-form, whose own `shouldFocusError` must then be off.
+   * How often it was sent; when it increases while there are problems, focus moves to them. With react-hook-form, pass
+   * `formState.submitCount` and turn off `shouldFocusError`.
    */
   attempt?: number;
 };
 
 /**
- * A form: its fields stacked, its validation errors at the top. Native validation is off, since its messages
- * are in the browser's language.
+ * A form: its fields stacked, its validation errors at the top. Native validation is off, since its messages are in the
+ * browser's language.
  *
- * - Use for everything that is sent; put the fields in it and a SubmitRow at its end. `useSubmitGuard` makes
- *   sure that one press sends once.
- * - Not for settings that take effect immediately: Switch and SegmentedControl need no form. Not for a
- *   search: SearchField.
+ * - Use for all input that is sent; put the fields in it and a SubmitRow at its end. `useSubmitGuard` makes sure that
+ *   one press sends once.
+ * - Not for settings that take effect immediately: Switch and SegmentedControl need no form. Not for a search:
+ *   SearchField.
  * - Keys: Enter in a field sends it; in the error summary Enter moves to the field.
- * - Aloud: after a refusal focus moves to the error summary, which is an alert; each entry is a link to its
- *   field.
+ * - Aloud: after a refusal focus moves to the error summary, which is an alert; each entry is a link to its field.
  */
 export function Form({
   onSubmit,
@@ -47,7 +46,7 @@ export function Form({
   }, [attempt, problems.length]);
   return (
     <Root
-      /* Without script nothing that is typed gets into the address. */
+      /* If the script hasn't loaded, typed values don't end up in the URL. */
       method="post"
       {...form}
       noValidate
@@ -68,7 +67,7 @@ const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
-  /* A control that receives focus isn't scrolled behind the row of buttons. */
+  /* A focused control isn't scrolled behind the row of buttons. */
   ${media.phone} {
     &:has(> [data-floating]) :is(input, select, textarea, button, [role='combobox']) {
       scroll-margin-block-end: 140px;

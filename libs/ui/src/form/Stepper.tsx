@@ -10,7 +10,7 @@ export type StepperProps = {
   /** The purpose of the steps, read aloud: "Üyelik adımları". */
   label: string;
   steps: readonly string[];
-  /** From 0; as many as there are steps means that all are done. */
+  /** From 0; the number of steps means that all are done. */
   current: number;
   /** Read after the name of each step that is done. */
   doneLabel: string;
@@ -21,10 +21,9 @@ export type StepperProps = {
 /**
  * Progress through several steps: done, current, upcoming. On phones the current step, a bar, and "2 / 3".
  *
- * - Use above a registration or a payment of two to five steps. It is display only; going back is a button of
- *   the page.
- * - Not for parts that can be visited in any order: Tabs. Not for how far something has come: ProgressBar.
- * - Aloud: a list named by `label`; the current step has `aria-current`, done ones say so.
+ * - Use above a registration or a payment of two to five steps. It is display only; going back is a button of the page.
+ * - Not for parts that can be visited in any order: Tabs. Not for progress towards a total: ProgressBar.
+ * - Aloud: a list named by `label`; the current step has `aria-current`, done steps are labelled as done.
  */
 export function Stepper({ label, steps, current, doneLabel, position }: StepperProps) {
   const shown = Math.min(Math.max(current, 0), steps.length - 1);

@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Enter in a field sends. */
+/** Enter in a field submits. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     send.mockClear();
@@ -87,7 +87,7 @@ export const OnAPhone: Story = {
   render: tallForm,
 };
 
-/** In a dialog it goes down to the dialog's edge: nothing is seen passing below it. */
+/** In a dialog it extends to the dialog's edge: no content is visible below it. */
 export const InADialogOnAPhone: Story = {
   ...WithNote,
   globals: { viewport: { value: 'mobile' } },

@@ -45,15 +45,17 @@ const Row = styled.div`
     z-index: ${theme.layer.raised};
     inset-block-end: var(--lower);
     padding-block: ${theme.space.s};
-    /* Down to the dialog's edge: sticky boxes keep clear of the padding of what scrolls. */
+    /* Extends to the dialog's edge, because sticky boxes stay clear of the scroll container's padding. */
     [role='dialog'] & {
       --lower: calc(var(--bz-keyboard, 0px) - max(${theme.space.l}, env(safe-area-inset-bottom)));
     }
     [role='dialog'] &[data-floating='true'] {
       padding-block-end: max(${theme.space.s}, env(safe-area-inset-bottom));
     }
-    /* A bar as wide as the screen or the dialog, whatever card the form is in. Unlike a background, the image
-       of a border may be wider than its box, and doesn't make anything scroll. */
+    /*
+     * A bar as wide as the screen or the dialog, whatever card the form is in. A border image, unlike a background, may
+     * be wider than its box without causing overflow.
+     */
     &[data-floating='true'] {
       border-image: linear-gradient(${theme.color.line} 1px, ${theme.color.overlay} 0) fill 0 / 0 / 0 100vw;
     }
@@ -71,7 +73,7 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.s};
   ${media.phone} {
-    /* Side by side while their labels fit on one line, otherwise stacked. */
+    /* Side by side as long as their labels fit on one line, otherwise stacked. */
     & > * {
       flex: 1 1 auto;
     }
@@ -81,7 +83,7 @@ const Buttons = styled.div`
   }
 `;
 
-/* A one-pixel sentinel that tells whether the row is at its natural position. */
+/* A one-pixel sentinel that detects whether the row is at its natural position. */
 const End = styled.div`
   block-size: 1px;
   /* Cancels the form's gap. */

@@ -1,4 +1,4 @@
-/** A form control by its id or its name; of radio buttons the checked one, else the first. */
+/** A form control by its id or its name; for radio buttons the checked one, otherwise the first. */
 export function findField(within: ParentNode, name: string): HTMLElement | undefined {
   const byId = document.getElementById(name);
   if (byId) return byId;

@@ -2,9 +2,9 @@ const ATTRIBUTE = 'data-resting';
 let marks = 0;
 
 /**
- * Marks the page (`html[data-resting]`) as one where a press may not count, as long as there is a mark: a press that has
- * counted still holds. For whoever presses as fast as a machine; nothing is drawn or announced by it.
- * @returns takes the mark away; to be called once
+ * Marks the page (`html[data-resting]`) while the cooldown of an accepted press is running, so a new press may be
+ * ignored. For automated clients that press at machine speed; it has no visible or audible effect.
+ * @returns a function that removes the mark; call it once
  */
 export function markResting(): () => void {
   marks += 1;

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An effect that settles when it is told to, and with its test. */
+/** An effect that settles on demand, or with its test. */
 function slow() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   onTestFinished(() => resolve());
@@ -18,7 +18,7 @@ function slow() {
 }
 
 describe('useSubmitGuard', () => {
-  it('is one effect for two presses within the same turn', () => {
+  it('runs once for two presses in the same tick', () => {
     const { effect } = slow();
     const { result } = renderHook(() => useSubmitGuard(effect));
     act(() => {
@@ -28,7 +28,7 @@ describe('useSubmitGuard', () => {
     expect(effect).toHaveBeenCalledOnce();
   });
 
-  it('is pending until the effect has settled, and locked for as long', async () => {
+  it('is pending and locked until the effect has settled', async () => {
     const { effect, resolve } = slow();
     const { result } = renderHook(() => useSubmitGuard(effect));
     act(() => void result.current[0]());
@@ -45,7 +45,7 @@ describe('useSubmitGuard', () => {
     expect(effect).toHaveBeenCalledTimes(2);
   });
 
-  it('counts a double click as one press, also when the effect is over at once', async () => {
+  it('counts a double click as one press, also if the effect settles at once', async () => {
     const effect = vi.fn();
     const { result } = renderHook(() => useSubmitGuard(effect));
     const press = () => act(() => result.current[0]());
@@ -58,7 +58,7 @@ describe('useSubmitGuard', () => {
     expect(effect).toHaveBeenCalledTimes(2);
   });
 
-  it('marks the page while a press would be ignored: for half a second, or until the effect has settled', async () => {
+  it('marks the page while presses are ignored: for half a second, or until the effect has settled', async () => {
     const isResting = () => document.documentElement.hasAttribute('data-resting');
     const { effect, resolve } = slow();
     const { result } = renderHook(() => useSubmitGuard(effect));
@@ -78,7 +78,7 @@ describe('useSubmitGuard', () => {
     expect(isResting()).toBe(false);
   });
 
-  it('starts at once for a press about something else, but not during the effect', async () => {
+  it('runs at once for a press with another key, but not during the effect', async () => {
     const { effect, resolve } = slow();
     const { result } = renderHook(() => useSubmitGuard<[code: string]>(effect, (code) => code));
     act(() => void result.current[0](''));
@@ -94,7 +94,7 @@ describe('useSubmitGuard', () => {
     expect(effect).toHaveBeenCalledTimes(2);
   });
 
-  it('lets go after a failure, and passes the failure on', async () => {
+  it('unlocks after a failure, and rethrows it', async () => {
     const { effect, reject } = slow();
     const { result } = renderHook(() => useSubmitGuard(effect));
     let caught: unknown;
@@ -109,7 +109,7 @@ describe('useSubmitGuard', () => {
     expect(effect).toHaveBeenCalledTimes(2);
   });
 
-  it('holds for Enter and a click in one form', () => {
+  it('covers Enter and a click in one form', () => {
     const { effect } = slow();
     function Page() {
       const [guarded] = useSubmitGuard(effect);

@@ -3,13 +3,13 @@ import { markResting } from './markResting.ts';
 import { PRESS_COOLDOWN_MS } from './pressCooldownMs.ts';
 
 /**
- * One press, one effect. The returned function starts `effect` and ignores further calls until it has
- * settled, and for at least half a second; it returns whether it started it. The lock is a ref, not state, so
- * that it works within the same task, where a form library's `isSubmitting` still lets a double click
- * through. `pending` is for the button's `loading`. While presses are ignored, the page is marked (`markResting`).
+ * One press, one effect. The returned function starts `effect` and ignores further calls until it has settled, and for
+ * at least half a second; it returns whether it started it. The lock is a ref, not state, so that it works within the
+ * same task, when a form library's `isSubmitting` would still let a double click through. `pending` is for the button's
+ * `loading`. While presses are ignored, the page is marked (`markResting`).
  *
- * @param subjectOf what a press is about, for a form whose next step may be sent sooner: in that half second, only
- *   presses about the same are ignored
+ * @param subjectOf identifies the subject of a press, for a form that may send its next step sooner: within that half
+ * second, only presses with the same subject are ignored
  */
 export function useSubmitGuard<Args extends unknown[]>(
   effect: (...args: Args) => unknown,

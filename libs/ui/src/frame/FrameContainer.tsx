@@ -9,9 +9,9 @@ export type FrameLoadingProps = {
   labels: { loading: string; stillLoading: string; retry: string };
   slow: boolean;
   onRetry: () => void;
-  /** A way out while it is slow. */
+  /** A link or button to leave while it's slow. */
   exitAction?: ReactNode;
-  /** Shown instead of the spinner until it is slow: an outline of the page. */
+  /** Shown instead of the spinner until it's slow: an outline of the page. */
   placeholder?: ReactNode;
 };
 

@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page of our own origin could remove its sandbox: no iframe is rendered at all. */
+/** A page of the site's own origin could remove its sandbox: no iframe is rendered at all. */
 export const Refused: Story = {
   args: { src: window.location.href },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Loading: Story = {
   ),
 };
 
-/** After ten seconds: it is still loading, and there are ways out. */
+/** After ten seconds: it is still loading, and offers retry and close. */
 export const Slow: Story = {
   render: ({ labels, exitAction }) => (
     <FrameContainer>

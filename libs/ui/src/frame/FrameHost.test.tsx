@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('FrameHost', () => {
-  it('says that it takes long, and starts again on demand', () => {
+  it('reports slow loading, and reloads on demand', () => {
     render(<FrameHost src="https://games.example/" title="Game" labels={labels} slowAfter={10_000} />);
     const first = frame();
     expect(screen.getByRole('status').textContent).toBe('Loading');
@@ -34,7 +34,7 @@ describe('FrameHost', () => {
     expect(frame()).not.toBe(first);
   });
 
-  it('steps back once the frame has loaded', () => {
+  it('hides its status once the frame has loaded', () => {
     const loaded = vi.fn();
     render(<FrameHost src="https://games.example/" title="Game" labels={labels} onLoad={loaded} />);
     fireEvent.load(frame()!);
@@ -43,13 +43,13 @@ describe('FrameHost', () => {
     expect(loaded).toHaveBeenCalledOnce();
   });
 
-  it('refuses our own origin', () => {
+  it('refuses the site’s own origin', () => {
     render(<FrameHost src="/casino" title="Game" labels={labels} />);
     expect(frame()).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('Unsafe');
   });
 
-  it('shows the outline of the page until it has loaded, or takes long', () => {
+  it('shows the page’s skeleton until it has loaded or takes long', () => {
     render(
       <FrameHost src="https://games.example/" title="Game" labels={labels} placeholder={<p>outline</p>} />,
     );
@@ -60,7 +60,7 @@ describe('FrameHost', () => {
     expect(screen.getByRole('status').textContent).toBe('Still');
   });
 
-  it('leaves the retry to whoever knows that the address can be used once', () => {
+  it('delegates the retry when the URL can be used only once', () => {
     const again = vi.fn();
     const failed = { ...labels, failedTitle: 'Failed' };
     render(

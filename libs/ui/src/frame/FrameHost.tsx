@@ -18,13 +18,13 @@ import { useFrameLoading } from './useFrameLoading.ts';
 import { useFrameScheme } from './useFrameScheme.ts';
 
 export type FrameHostProps = {
-  /** An https address of another origin; one of our own only with `ownPages`. */
+  /** An https URL on another origin; one on our own origin only with `ownPages`. */
   src: string;
   /**
    * How to treat a page of our own origin; `isolated` gives it an opaque origin, without cookies and storage.
    */
   ownPages?: 'refused' | 'isolated';
-  /** `no-referrer` for an address that holds a player's data. */
+  /** Use `no-referrer` for a URL that contains a player's data. */
   referrerPolicy?: 'no-referrer' | 'strict-origin-when-cross-origin';
   /** Names the iframe for assistive technology. */
   title: string;
@@ -33,19 +33,19 @@ export type FrameHostProps = {
     /** After `slowAfter`: still loading, with a retry. */
     stillLoading: string;
     retry: string;
-    /** The address isn't allowed. */
+    /** The URL isn't allowed. */
     refusedTitle: string;
     refusedText: string;
     /** It hasn't loaded within `failAfter`; without this text there is no time limit. */
     failedTitle?: string;
     failedText?: string;
   };
-  /** Milliseconds until a notice says that it is slow. */
+  /** Milliseconds until a notice reports slow loading. */
   slowAfter?: number;
   /** Milliseconds until it counts as failed. */
   failAfter?: number;
   onLoad?: () => void;
-  /** Replaces the retry, where an address can be used once: request a new one. */
+  /** Replaces the retry for a URL that can be used only once: request a new one. */
   onRetry?: () => void;
   /** Shown until it has loaded instead of the spinner: an outline of the page. */
   placeholder?: ReactNode;
@@ -54,9 +54,9 @@ export type FrameHostProps = {
    * untrusted.
    */
   onMessage?: (message: FrameMessage) => void;
-  /** The site's colour scheme, told to a page that says that it follows it. */
+  /** The site's colour scheme, sent to an embedded page that supports it. */
   scheme?: SchemeName;
-  /** A way out of a refused or failed address: a link back. */
+  /** A link back, shown if the URL is refused or fails. */
   exitAction?: ReactNode;
   ref?: Ref<HTMLIFrameElement>;
 };
@@ -64,13 +64,11 @@ export type FrameHostProps = {
 /**
  * Shows a page of a provider, a payment company or a partner in a sandboxed iframe. It fills its container.
  *
- * - Use for every address from a server that is shown inside the site: games, payments, bonus pages,
- *   histories.
- * - Not for a script to run or live-support HTML: ScriptHost. Not for leaving the site: leavePage,
- *   openWindow.
- * - Keys: those of the embedded page; Tab goes in and out. Its page can't take the focus from a field of the site. While it is slow, Tab reaches the retry button.
- * - Aloud: `title` names the iframe; loading and slowness are announced politely, refusal and failure
- *   assertively.
+ * - Use for every server-provided URL that is shown inside the site: games, payments, bonus pages, histories.
+ * - Not for a script to run or live-support HTML: ScriptHost. Not for leaving the site: leavePage, openWindow.
+ * - Keys: those of the embedded page; Tab goes in and out. Its page can't take the focus from a field of the site.
+ *   While it is slow, Tab reaches the retry button.
+ * - Aloud: `title` names the iframe; loading and slowness are announced politely, refusal and failure assertively.
  */
 export function FrameHost({
   src,

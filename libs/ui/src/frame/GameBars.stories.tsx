@@ -40,10 +40,7 @@ export const Upright: Story = {
   },
 };
 
-/**
- * A phone in landscape: in a viewport that low the handle is shown and the bars are hidden until it is
- * pressed.
- */
+/** A phone in landscape: in such a low viewport the handle is shown and the bars are hidden until it is pressed. */
 export const Sideways: Story = {
   globals: { viewport: { value: 'sideways' } },
   play: async ({ canvasElement }) => {

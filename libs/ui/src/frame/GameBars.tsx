@@ -12,13 +12,13 @@ export type GameBarsProps = {
 };
 
 /**
- * The bars above a running game. On a phone in landscape the game gets the whole screen, and a handle at the
- * top shows the bars over it.
+ * The bars above a running game. On a phone in landscape the game gets the whole screen, and a handle at the top shows
+ * the bars over it.
  *
  * - Use around GameHeader and PlayBar, before the game's iframe, in a positioned box.
  * - Not for the bars of the site: TopBar, BottomBar.
  * - Keys: Tab reaches the handle, Enter and Space open and close.
- * - Aloud: the handle's name says what it does; it says whether the bars are open.
+ * - Aloud: the handle is named by its action, and is expanded or collapsed.
  */
 export function GameBars({ labels, children }: GameBarsProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -62,7 +62,7 @@ const Bars = styled.div`
   }
 `;
 
-/* The button has the size of a touch target, its icon half of that: the game is underneath. */
+/* The button is as large as a touch target, but its icon is half that size, because the game is underneath. */
 const Handle = styled.button`
   display: none;
   justify-self: start;

@@ -14,7 +14,7 @@ export type PlayBarProps = {
 /**
  * The slim bar around every real-money game: the session's net result so far, always visible.
  *
- * - Use around each real-money game, with the way to limits and a break as its action.
+ * - Use around each real-money game, with a link to limits and a break as its action.
  * - Not for play money. Not for an account's figures: FactList.
  * - Keys: none of its own; Tab reaches the action.
  * - Aloud: a group named by `label`, facts with their labels; updates aren't announced.

@@ -13,7 +13,7 @@ stage.innerHTML = '<style>body{font:16px system-ui;padding:16px;background:midni
   '<li>Körfez United – Ova Birlik <b>1,42 · 4,60 · 6,75</b></li></ul>';
 `;
 
-/** Reports through its height what it can reach: 300 px when everything of the site is out of reach. */
+/** Reports by its height what it can access: 300 px when nothing of the site is accessible. */
 const BURGLAR = `
 const tries = [() => localStorage.length, () => document.cookie, () => parent.document.title, () => top.location.href, () => parent.localStorage];
 const open = tries.filter((attempt) => { try { attempt(); return true; } catch { return false; } });
@@ -62,7 +62,7 @@ export const Running: Story = {
   },
 };
 
-/** Live support as HTML with a script of its own; as tall as its content. */
+/** Live support as HTML with its own script; as tall as its content. */
 export const LiveSupport: Story = {
   args: {
     kind: 'html',
@@ -79,7 +79,7 @@ export const LiveSupport: Story = {
   },
 };
 
-/** Storage, cookies, the embedding page and its address: nothing of the site can be reached. */
+/** Storage, cookies, the embedding page and its URL: nothing of the site is accessible. */
 export const Locked: Story = {
   args: { code: BURGLAR, fit: 'content' },
   play: async ({ canvasElement, args }) => {
@@ -97,7 +97,7 @@ export const Loading: Story = {
   ),
 };
 
-/** After a while there are ways out. */
+/** After a while there are retry and close buttons. */
 export const Slow: Story = {
   render: ({ labels, exitAction }) => (
     <FrameContainer>
@@ -128,7 +128,7 @@ export const Broken: Story = {
   },
 };
 
-/** It waits for ever: a browser doesn't fetch a script that is inserted as HTML. */
+/** It never loads: a browser doesn't fetch a script that is inserted as HTML. */
 export const TooLate: Story = {
   args: {
     timeout: 1,

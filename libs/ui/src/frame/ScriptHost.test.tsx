@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScriptHost, type ScriptHostProps } from './ScriptHost.tsx';
 
-/** A busy machine takes a while. */
+/** Timeout for a busy machine. */
 const PATIENCE_MS = 10_000;
 
 const props: ScriptHostProps = {
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('ScriptHost', () => {
-  it('opens a page without an origin, and gives it the code once', () => {
+  it('opens a page without an origin, and posts the code to it once', () => {
     render(<ScriptHost {...props} />);
     expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups');
     const post = open();
@@ -74,7 +74,7 @@ describe('ScriptHost', () => {
     });
   });
 
-  it('steps back when the script runs', async () => {
+  it('hides its status once the script runs', async () => {
     const running = vi.fn();
     render(<ScriptHost {...props} onRunning={running} />);
     expect(screen.getByRole('status').textContent).toBe('Loading');
@@ -85,7 +85,7 @@ describe('ScriptHost', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says why it failed, and starts a new host on demand', async () => {
+  it('shows why it failed, and starts a new host on demand', async () => {
     const failed = vi.fn();
     render(<ScriptHost {...props} onFailed={failed} />);
     await answer(open(), { type: 'failed', reason: 'load' });
@@ -95,7 +95,7 @@ describe('ScriptHost', () => {
     expect(open()).toHaveBeenCalledOnce();
   });
 
-  it('says that it takes long, and gives up after 120 s', () => {
+  it('reports slow loading, and gives up after 120 s', () => {
     const failed = vi.fn();
     render(<ScriptHost {...props} onFailed={failed} />);
     pass(10_000);
@@ -107,7 +107,7 @@ describe('ScriptHost', () => {
     expect(failed.mock.calls).toEqual([['timeout']]);
   });
 
-  it('takes the height that the page says, where it is asked to', async () => {
+  it('uses the height that the page reports, if asked to fit its content', async () => {
     render(<ScriptHost {...props} fit="content" />);
     const post = open();
     await answer(post, { type: 'height', px: 640.5 });
@@ -123,14 +123,14 @@ describe('ScriptHost', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('shows the outline of the page until the script runs', async () => {
+  it('shows the page’s skeleton until the script runs', async () => {
     render(<ScriptHost {...props} placeholder={<p>outline</p>} />);
     expect(screen.getByText('outline')).toBeTruthy();
     await answer(open(), { type: 'running' });
     expect(screen.queryByText('outline')).toBeNull();
   });
 
-  it('leaves the retry to whoever knows that the script can be run once', async () => {
+  it('delegates the retry when the script can be run only once', async () => {
     const again = vi.fn();
     render(<ScriptHost {...props} onRetry={again} />);
     await answer(open(), { type: 'failed', reason: 'load' });
@@ -139,7 +139,7 @@ describe('ScriptHost', () => {
     expect(frame()).toBeNull();
   });
 
-  it('passes on messages of its own page without an origin, and no others', () => {
+  it('passes on messages from its own page without an origin, and no others', () => {
     const hear = vi.fn();
     render(<ScriptHost {...props} onMessage={hear} />);
     const source = frame()!.contentWindow;

@@ -13,9 +13,9 @@ import { useFrameLoading } from './useFrameLoading.ts';
 export type ScriptFailure = HostFailure | 'timeout' | 'too-large';
 
 export type ScriptHostProps = {
-  /** A script to run, or HTML whose scripts are to run. */
+  /** A script to run, or HTML with scripts to run. */
   kind: 'script' | 'html';
-  /** At most 64 KB. Other code starts a new host. */
+  /** At most 64 KB. Different code starts a new host. */
   code: string;
   /** Names the iframe for assistive technology. */
   title: string;
@@ -28,37 +28,34 @@ export type ScriptHostProps = {
   };
   /** `fill` takes the height of its container, `content` the height reported by the script's page. */
   fit?: 'fill' | 'content';
-  /**
-   * Milliseconds until a notice says that it is slow, and until it counts as failed (spec 1/9.shell/3).
-   */
+  /** Milliseconds until a notice reports slow loading, and until it counts as failed (spec 1/9.shell/3). */
   slowAfter?: number;
   timeout?: number;
   onRunning?: () => void;
   onFailed?: (reason: ScriptFailure) => void;
-  /** Replaces the retry, where the script can be run once: request a new one. */
+  /** Replaces the retry for a script that can be run only once: request a new one. */
   onRetry?: () => void;
   /** Shown until it runs instead of the spinner: an outline of the page. */
   placeholder?: ReactNode;
   /**
-   * Receives messages of the script's page, of 64 KB at most. The page has no origin and may have been
-   * navigated: a message is a hint to look something up, never data.
+   * Receives messages of the script's page, of 64 KB at most. The page has no origin and may have been navigated: treat
+   * a message as a hint to fetch something, never as data.
    */
   onMessage?: (message: FrameMessage) => void;
-  /** A way out of a failure: a link back. */
+  /** A link back, shown after a failure. */
   exitAction?: ReactNode;
 };
 
 /**
- * Runs a third-party script or HTML in a page with an opaque origin: no access to the site's tokens, storage
- * or API calls. Site and host communicate over one MessagePort. Every server of the site answers
- * `/script-host.html` with `scriptHostPage()` and `scriptHostHeaders()` of `@baize/ui/script-host`; those
- * headers set the sandbox as well.
+ * Runs a third-party script or HTML in a page with an opaque origin: no access to the site's tokens, storage or API
+ * calls. Site and host communicate over one MessagePort. Every server of the site answers `/script-host.html` with
+ * `scriptHostPage()` and `scriptHostHeaders()` of `@baize/ui/script-host`; those headers set the sandbox as well.
  *
  * - Use for launches of type `script`, sport pages that arrive as a script, live-support HTML with scripts.
- * - Not for an address: FrameHost. Not for static HTML: SafeHtml.
+ * - Not for a URL: FrameHost. Not for static HTML: SafeHtml.
  * - Keys: those of the script's page; Tab goes in and out. While it is slow, Tab reaches the retry button.
- * - Aloud: `title` names the iframe; loading and slowness are announced politely, a failure assertively, with
- *   its reason.
+ * - Aloud: `title` names the iframe; loading and slowness are announced politely, a failure assertively, with its
+ *   reason.
  */
 export function ScriptHost(props: ScriptHostProps) {
   const [attempt, setAttempt] = useState(0);

@@ -8,13 +8,12 @@ const round = { type: 'baize:round', version: 1 };
 const arriving = (signs: object) => ({ data: round, ...FROM, ...signs });
 
 describe('acceptMessage', () => {
-  it('takes a message of the frame that is shown', () =>
-    expect(acceptMessage(arriving({}), FROM)).toBe(round));
+  it('accepts a message from the shown frame', () => expect(acceptMessage(arriving({}), FROM)).toBe(round));
 
   it.each([
-    ['another house', { origin: 'https://evil.example' }],
-    ['a house under it', { origin: 'https://a.games.example' }],
-    ['a house that begins alike', { origin: 'https://games.example.evil.example' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['a subdomain', { origin: 'https://a.games.example' }],
+    ['a host with the same prefix', { origin: 'https://games.example.evil.example' }],
     ['plain http', { origin: 'http://games.example' }],
     ['another port', { origin: 'https://games.example:8443' }],
     ['a page without an origin', { origin: 'null' }],
@@ -25,20 +24,20 @@ describe('acceptMessage', () => {
     ['nothing', { data: null }],
     ['a list', { data: [round] }],
     ['no version', { data: { type: 'baize:round' } }],
-    ['a version in words', { data: { ...round, version: '1' } }],
+    ['a version as text', { data: { ...round, version: '1' } }],
     ['half a version', { data: { ...round, version: 1.5 } }],
     ['no type', { data: { version: 1 } }],
     ['64 KB and a letter', { data: { ...round, more: 'x'.repeat(MESSAGE_LIMIT) } }],
     ['64 KB of long letters', { data: { ...round, more: 'ş'.repeat(MESSAGE_LIMIT / 2) } }],
-  ])('takes none of %s', (_, signs) => expect(acceptMessage(arriving(signs), FROM)).toBeUndefined());
+  ])('rejects %s', (_, signs) => expect(acceptMessage(arriving(signs), FROM)).toBeUndefined());
 
-  it('takes none while it expects nobody', () => {
+  it('rejects everything without an expected origin and source', () => {
     expect(acceptMessage(arriving({ origin: 'null' }), { origin: 'null', source: game })).toBeUndefined();
     expect(acceptMessage(arriving({ source: null }), { ...FROM, source: null })).toBeUndefined();
     expect(acceptMessage(arriving({ source: undefined }), { ...FROM, source: undefined })).toBeUndefined();
   });
 
-  it('takes no message of another origin, whatever that is called', () => {
+  it('rejects any other origin', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string()), (origin) => {
         fc.pre(origin !== FROM.origin);
@@ -49,12 +48,12 @@ describe('acceptMessage', () => {
 });
 
 describe('readMessage', () => {
-  it('measures bytes, to the last', () => {
+  it('limits the size in bytes, exactly', () => {
     const room = MESSAGE_LIMIT - JSON.stringify({ ...round, more: '' }).length;
     expect(readMessage({ ...round, more: 'x'.repeat(room) })).toBeDefined();
     expect(readMessage({ ...round, more: 'x'.repeat(room + 1) })).toBeUndefined();
   });
-  it('takes no circle and no bigint', () => {
+  it('rejects circular references and bigints', () => {
     const circle: Record<string, unknown> = { ...round };
     circle.itself = circle;
     expect([readMessage(circle), readMessage({ ...round, big: 1n })]).toEqual([undefined, undefined]);

@@ -1,16 +1,15 @@
 /** The largest message allowed between windows, in bytes of its JSON. */
 export const MESSAGE_LIMIT = 64 * 1024;
 
-/** The envelope of our messages; a handler of the type checks the rest. */
+/** The envelope of our messages; the handler for a type checks the rest. */
 export type FrameMessage = { type: string; version: number } & Record<string, unknown>;
 
 /** The parts of a `MessageEvent` that the check needs. */
 export type MessageParts = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>;
 
 /**
- * Reads a message between windows: it is accepted only from exactly this origin and this window, with the
- * known schema, and 64 KB at most. A sandboxed page's origin is `null`, which identifies nobody: such a page
- * is addressed over a port.
+ * Reads a message between windows: it is accepted only from exactly this origin and this window, with the known schema,
+ * and 64 KB at most. A sandboxed page's origin is `null`, which doesn't identify it, so use a port for such a page.
  * @returns undefined for every other message
  */
 export function acceptMessage(

@@ -8,7 +8,7 @@ describe('sandboxFor', () => {
     'https://games.example/launch?token=1',
     'http://localhost:4123/game',
     'http://127.0.0.1:4000/game',
-  ])('lets %s in, locked up', (address) => {
+  ])('sandboxes %s', (address) => {
     expect(sandboxFor(address, OWN)).toBe(FRAME_SANDBOX);
   });
 
@@ -26,14 +26,14 @@ describe('sandboxFor', () => {
     expect(sandboxFor(address, OWN)).toBeUndefined();
   });
 
-  it('isolates a page of our own, where that is wanted, so that it is nobody’s', () => {
+  it('isolates a page of the site’s own origin on request', () => {
     expect(sandboxFor(`${OWN}/_media/story.html`, OWN, 'isolated')).toBe(ISOLATED_SANDBOX);
     expect(sandboxFor('https://games.example/', OWN, 'isolated')).toBe(FRAME_SANDBOX);
     expect(sandboxFor('javascript:alert(1)', OWN, 'isolated')).toBeUndefined();
     expect(ISOLATED_SANDBOX).not.toMatch(/same-origin|popups|forms/);
   });
 
-  it('never grants what could take over the page', () => {
+  it('never grants permissions that could take over the page', () => {
     expect(FRAME_SANDBOX).not.toMatch(/top-navigation|modals|downloads/);
   });
 });

@@ -29,7 +29,7 @@ const takeFocus = () =>
     vi.useRealTimers();
   });
 
-it('gives the focus back to the field that somebody types in', async () => {
+it('returns the focus to the field that the player types in', async () => {
   render(<Page />);
   await userEvent.click(search());
   const back = vi.spyOn(search(), 'focus');
@@ -39,14 +39,14 @@ it('gives the focus back to the field that somebody types in', async () => {
   expect(back).toHaveBeenCalledOnce();
 });
 
-it('lets the game have it when nothing else has', () => {
+it('lets the game take the focus if nothing else has it', () => {
   render(<Page />);
   const blurred = vi.spyOn(game(), 'blur');
   takeFocus();
   expect(blurred).not.toHaveBeenCalled();
 });
 
-it('lets Tab and the pointer go there', async () => {
+it('lets Tab and the pointer move the focus into the game', async () => {
   render(<Page />);
   await userEvent.click(search());
   const blurred = vi.spyOn(game(), 'blur');
@@ -58,7 +58,7 @@ it('lets Tab and the pointer go there', async () => {
   expect(blurred).not.toHaveBeenCalled();
 });
 
-it('leaves a click on the page alone', async () => {
+it('ignores a click on the page', async () => {
   render(<Page />);
   await userEvent.click(search());
   await userEvent.click(document.body);

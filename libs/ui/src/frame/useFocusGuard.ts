@@ -3,14 +3,14 @@ import { useEffect, type RefObject } from 'react';
 const FIELD = 'input, textarea, select, [contenteditable]';
 const isField = (target: EventTarget | null) => target instanceof Element && target.matches(FIELD);
 
-/** Who moves the focus: a key or the pointer of the player, or nobody. */
+/** The cause of a focus change: the player's key or pointer, or undefined if it's the page itself. */
 type Mover = 'tab' | 'pointer' | undefined;
 
 /**
- * Gives the focus back when the page of an iframe takes it on its own: a field that somebody types in must not
- * lose its keys to a game. The focus may go there with the pointer, with Tab, or when nothing else has it. A page
- * that has taken it from a field isn't rendered until the field is left: it would take it again at once, and
- * `inert` doesn't hold a page of another process back.
+ * Returns focus if the page in an iframe takes it on its own, so that keys typed into a field don't go to a game. The
+ * iframe may get focus by pointer, by Tab, or if no other element has it. If it has stolen focus from a field, it isn't
+ * rendered until the field is blurred: it would take it again immediately, and `inert` doesn't stop a page in another
+ * process.
  */
 export function useFocusGuard(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement | null>): void 
         if (target !== frame.current) focused = target;
         if (!isField(target)) setHidden(false);
       },
-      /* A click beside a field means that the focus no longer belongs there. */
+      /* A click beside a field means that it no longer needs the focus. */
       focusout: ({ relatedTarget }: FocusEvent) => {
         if (relatedTarget === null && mover === 'pointer') focused = null;
         if (mover) setHidden(false);

@@ -4,14 +4,15 @@ import type { FrameMessage } from './acceptMessage.ts';
 
 const VERSION = 1;
 
-/** A page that says that it follows the site's colour scheme (`docs/recipes/game-bridge.md`). */
+/** Whether a page declares support for the site's colour scheme (`docs/recipes/game-bridge.md`). */
 const followsScheme = ({ type, version, supports }: FrameMessage) =>
   type === 'baize:ready' && version === VERSION && Array.isArray(supports) && supports.includes('scheme');
 
 /**
- * Tells a frame's page the site's colour scheme, now and when it changes, once the page has said that it follows it.
- * @param scheme undefined where the page isn't to know
- * @returns receives the messages of the page
+ * Sends the site's colour scheme to an embedded page, now and on every change, once the page has declared support for
+ * it.
+ * @param scheme undefined if the page must not get it
+ * @returns a handler for the page's messages
  */
 export function useFrameScheme(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -31,7 +32,7 @@ export function useFrameScheme(
   return (message) => {
     if (!scheme || !followsScheme(message)) return;
     setFollows(true);
-    /* Again where it has loaded anew. */
+    /* Sent again after a reload. */
     if (follows) send();
   };
 }

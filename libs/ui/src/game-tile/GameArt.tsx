@@ -7,11 +7,10 @@ import { TileVideo } from './TileVideo.tsx';
 export type GameArtProps = { src?: string; name: string; priority?: boolean };
 
 /**
- * A game's art, filling its container: an image, a muted video, or, when there is none or it is broken, the
- * name on the brand's colours.
+ * A game's art, filling its container: an image, a muted video, or, if it is missing or broken, the name on the brand's
+ * colours.
  *
- * - Use within a box of your own with a size and rounded corners (`position: relative`): a tile, a sheet's
- *   head.
+ * - Use within a box that has a size and rounded corners (`position: relative`): a tile, a sheet's head.
  * - Not as a tile: GameTile. Not for the banners of a page: HeroSlider.
  * - Aloud: nothing; its container is named by the game.
  */

@@ -20,8 +20,7 @@ export type GameSheetProps = {
 };
 
 /**
- * What a tapped tile shows on touch screens: the same actions as the tile's overlay, large enough for a
- * thumb.
+ * The actions of a tapped tile on touch screens: the same as in its overlay, but large enough for a thumb.
  *
  * - Use in a Sheet that a GameTile's or LiveTableTile's `onOpen` opens.
  * - Not for mouse and keyboard, which have the tile's own buttons: GameTile.

@@ -69,7 +69,7 @@ export const OnlyForMoney: Story = {
   },
 };
 
-/** A favourite's star stays a button of its own. */
+/** A favourite's star stays a separate button. */
 export const Favourite: Story = {
   args: {
     favourite: (
@@ -91,7 +91,7 @@ export const Favourite: Story = {
   },
 };
 
-/** It stays focusable, says why and does nothing. */
+/** It stays focusable, explains why and does nothing. */
 export const Unavailable: Story = {
   args: { unavailable: 'Bakımda' },
   play: async ({ canvasElement, args }) => {

@@ -14,12 +14,12 @@ const click = (element: Element, pointerType: string) =>
   fireEvent(element, Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType }));
 
 describe('GameTile', () => {
-  it('is four nodes at rest', () => {
+  it('renders four nodes at rest', () => {
     tile();
     expect(screen.getByRole('article').querySelectorAll('*').length + 1).toBeLessThanOrEqual(4);
   });
 
-  it('opens the sheet for a finger and plays for a mouse', () => {
+  it('opens the sheet on touch and plays on a mouse click', () => {
     const calls = tile();
     click(screen.getByRole('button', { name: 'Lale' }), 'touch');
     expect([calls.onOpen.mock.calls.length, calls.onPlay.mock.calls.length]).toEqual([1, 0]);
@@ -27,13 +27,13 @@ describe('GameTile', () => {
     expect([calls.onOpen.mock.calls.length, calls.onPlay.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('plays for a finger where there is no sheet', () => {
+  it('plays on touch if there is no sheet', () => {
     const calls = tile({ onOpen: undefined });
     click(screen.getByRole('button', { name: 'Lale' }), 'touch');
     expect(calls.onPlay).toHaveBeenCalledOnce();
   });
 
-  it('shows its buttons under a mouse only, and takes them away again', async () => {
+  it('shows its buttons only on mouse hover, and removes them again', async () => {
     const calls = tile();
     const root = screen.getByRole('article');
     fireEvent.pointerEnter(root, { pointerType: 'touch' });
@@ -46,7 +46,7 @@ describe('GameTile', () => {
     expect(screen.queryByText('Try')).toBeNull();
   });
 
-  it('does nothing where the game is not available, and says why', () => {
+  it('does nothing if the game is unavailable, and explains why', () => {
     const calls = { ...tile({ unavailable: 'Closed' }), onIntent: vi.fn() };
     const button = screen.getByRole('button', { name: 'Lale' });
     fireEvent.pointerOver(screen.getByRole('article'), { pointerType: 'mouse' });
@@ -60,13 +60,13 @@ describe('GameTile', () => {
     );
   });
 
-  it('offers no free game where there is none', () => {
+  it('offers no demo if there is none', () => {
     tile({ onDemo: undefined });
     fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
     expect(screen.queryByText('Try')).toBeNull();
   });
 
-  it('shows the name when the image fails, and tries a new image', () => {
+  it('shows the name when the image fails, and loads a new image', () => {
     const { rerender } = render(
       <GameTile name="Lale" image="/gone.webp" playLabel="Play" onPlay={vi.fn()} />,
     );

@@ -19,16 +19,16 @@ export type GameTileProps = {
   image?: string;
   playLabel: string;
   onPlay: () => void;
-  /** Both together offer the free game. */
+  /** These two enable demo play. */
   demoLabel?: string;
   onDemo?: () => void;
   /** Called on tap: open a Sheet with GameSheet in it. Without it a tap plays. */
   onOpen?: () => void;
-  /** Called on hover or focus: time to fetch what playing needs. May be called more than once. */
+  /** Called on hover or focus, to prefetch what playing needs. May be called more than once. */
   onIntent?: () => void;
   /** The favourite star; shown with the overlay. */
   favourite?: ReactNode;
-  /** Tells that it's a favourite: shows a star at rest, too. */
+  /** Marks it as a favourite: shows a star even without the overlay. */
   favoured?: string;
   /** Top left: a Badge such as "new". */
   badge?: ReactNode;
@@ -36,25 +36,24 @@ export type GameTileProps = {
   info?: ReactNode;
   /** The first tiles of a page: their images aren't lazy. */
   priority?: boolean;
-  /** `wide` for live tables, whose images show a table; otherwise the brand's own. */
+  /** `wide` for live tables, which have images of the table; the brand's own by default. */
   shape?: 'brand' | 'wide';
-  /** Why it cannot be played now: "under maintenance". The tile stays focusable, says so and does nothing. */
+  /** Why it can't be played now: "under maintenance". The tile stays focusable, shows the reason and does nothing. */
   unavailable?: string;
   /** Position in a longer list, for a grid that mounts only visible tiles. */
   position?: { index: number; total: number };
 };
 
 /**
- * A game in a rail or a grid. At rest it is the art only, four nodes, so that thousands can scroll by; the
- * buttons exist only on hover or focus.
+ * A game in a rail or a grid. Without interaction it is just the art, four nodes, so that thousands can scroll by; the
+ * buttons are mounted only on hover or focus.
  *
- * - Use for a game that can be played, in a Rail, TileGrid or VirtualTileGrid; an mp4 plays muted while it is
- *   seen.
+ * - Use for a game that can be played, in a Rail, TileGrid or VirtualTileGrid; an mp4 plays muted while it is visible.
  * - Not for a live table with results and seats: LiveTableTile. Not for a category or a page: ExploreTile.
- * - Keys: Tab reaches the tile, then play, the free game and the star; Enter and Space press. On touch the
- *   first tap opens the sheet (`onOpen`).
- * - Aloud: an article with a button named by the game; the art is hidden. An unavailable game is a disabled
- *   button described by the reason.
+ * - Keys: Tab reaches the tile, then play, the free game and the star; Enter and Space press. On touch the first tap
+ *   opens the sheet (`onOpen`).
+ * - Aloud: an article with a button named by the game; the art is hidden. An unavailable game is a disabled button
+ *   described by the reason.
  */
 export function GameTile(props: GameTileProps) {
   const { name, image, onPlay, onOpen, onIntent, badge, info, priority, position, shape } = props;

@@ -14,7 +14,7 @@ export function TileVideo({ src, onError }: TileVideoProps) {
   const visible = usePageVisible();
   const running = seen && visible && !still;
   useEffect(() => {
-    /* A browser may refuse to play (power saving); the first frame is a fine image then. */
+    /* A browser may refuse to play (power saving); the first frame then serves as the image. */
     if (running) video.current?.play()?.catch(() => undefined);
     else video.current?.pause();
   }, [running]);

@@ -3,11 +3,11 @@ import { whenReducedMotion } from '../motion/whenReducedMotion.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/** A tile's box; shared with its skeleton, so that nothing shifts when the game arrives. */
+/** A tile's box; shared with its skeleton, to avoid layout shift when the game loads. */
 export const tileBox = css`
   position: relative;
   display: block;
-  /* The art has the proportions; a caption comes below it. */
+  /* The aspect ratio applies to the art; a caption comes below it. */
   box-sizing: content-box;
   inline-size: 100%;
   aspect-ratio: ${theme.tile.ratio};

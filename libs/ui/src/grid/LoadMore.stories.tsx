@@ -36,7 +36,7 @@ export const Loading: Story = {
     await expect(args.onLoadMore).not.toHaveBeenCalled();
   },
 };
-/** It auto-loaded before; now only the button tries again. */
+/** It loaded automatically before; now only the button retries. */
 export const Failed: Story = {
   args: { auto: true, label: 'Yeniden dene', error: 'Sonraki oyunlar yüklenemedi.' },
   play: async ({ canvasElement, args }) => {

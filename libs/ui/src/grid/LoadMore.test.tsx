@@ -29,7 +29,7 @@ const more = (props: Partial<Parameters<typeof LoadMore>[0]> = {}) => {
 };
 
 describe('LoadMore', () => {
-  it('loads by itself when it comes near, once for each page', () => {
+  it('loads automatically when it comes near, once per page', () => {
     const { onLoadMore, set } = more({ auto: true });
     expect(onLoadMore).not.toHaveBeenCalled();
     see(true);
@@ -41,7 +41,7 @@ describe('LoadMore', () => {
     expect(onLoadMore).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for the button otherwise', async () => {
+  it('otherwise waits for the button', async () => {
     const { onLoadMore } = more();
     see(true);
     expect(onLoadMore).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('LoadMore', () => {
     expect(onLoadMore).toHaveBeenCalledOnce();
   });
 
-  it('does not try again by itself after a failure', async () => {
+  it('does not retry automatically after a failure', async () => {
     const { onLoadMore } = more({ auto: true, error: 'Lost' });
     see(true);
     expect(onLoadMore).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('LoadMore', () => {
     expect(onLoadMore).toHaveBeenCalledOnce();
   });
 
-  it('ends', () => {
+  it('loads nothing after the last page', () => {
     const { onLoadMore } = more({ auto: true, hasMore: false });
     see(true);
     expect(onLoadMore).not.toHaveBeenCalled();

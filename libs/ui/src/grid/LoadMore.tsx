@@ -11,20 +11,20 @@ export type LoadMoreProps = {
   onLoadMore: () => void;
   /** Loads automatically near the viewport; otherwise only the button does. */
   auto?: boolean;
-  /** How far the list is, for example "48 / 1.200"; announced. */
+  /** Progress through the list, for example "48 / 1.200"; announced. */
   progress?: ReactNode;
   /** Why the last page failed to load; announced. Then only the button tries again. */
   error?: ReactNode;
 };
 
 /**
- * The end of a paged list: a sentinel for infinite scrolling and a button for everybody else. A list that
- * auto-loads its first pages sets `auto` until then.
+ * The end of a paged list: a sentinel for infinite scrolling, and a button. A list that auto-loads its first pages sets
+ * `auto` until then.
  *
  * - Use below a grid or a list that is scrolled through.
  * - Not for records with numbered pages: Pager.
  * - Keys: Enter and Space press the button; focus stays on it.
- * - Aloud: how far the list is, after each page; why a page failed to load, assertively.
+ * - Aloud: the progress after each page; assertively, why a page failed to load.
  */
 export function LoadMore({
   hasMore,

@@ -26,13 +26,11 @@ export type VirtualTileGridProps<T> = {
 };
 
 /**
- * A grid of thousands of tiles of which only the visible rows are mounted. Load it lazily, it carries the
- * virtualizer.
+ * A grid of thousands of tiles that mounts only the visible rows. Load it lazily, because it includes the virtualizer.
  *
  * - Use for a whole lobby.
  * - Not for fewer than about 200: TileGrid.
- * - Aloud: a feed named by `label`; each tile gives its position in the whole list, including unmounted
- *   tiles.
+ * - Aloud: a feed named by `label`; each tile gives its position in the whole list, including unmounted tiles.
  */
 export function VirtualTileGrid<T>({
   label,

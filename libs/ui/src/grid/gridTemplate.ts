@@ -1,6 +1,6 @@
 import { theme } from '../theme/theme.ts';
 
-/** How wide a live table's tile is at least, where two fit next to each other. */
+/** The minimum width of a live table's tile if two fit next to each other. */
 const TABLE_WIDTH = '240px';
 
 /**
@@ -21,5 +21,5 @@ export const gridTemplate = `
   }
 `;
 
-/** What a grid is made of: games in the brand's shape, or live tables with their facts below the image. */
+/** The tiles of a grid: games in the brand's shape, or live tables with their facts below the image. */
 export type GridTile = 'game' | 'table';

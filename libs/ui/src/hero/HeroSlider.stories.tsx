@@ -86,7 +86,7 @@ export const WithAction: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Hemen üye ol' })).toBeVisible();
   },
 };
-/** Several side by side in a wide viewport; every one of them can be reached. */
+/** Several side by side in a wide viewport; every one of them is reachable. */
 export const Strip: Story = {
   args: {
     variant: 'strip',
@@ -152,7 +152,7 @@ export const LongestTurkish: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 export const Loading: Story = { args: { slides: [] } };
-/** Images for wide viewports in a narrow one: as low as it takes to show them whole. */
+/** Wide images in a narrow viewport: low enough to show them whole. */
 export const WideOnAPhone: Story = {
   args: {
     wide: true,

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('HeroSlider', () => {
-  it('moves on every 5500 ms and takes 800 ms for it', async () => {
+  it('advances every 5500 ms with an 800 ms transition', async () => {
     show(3);
     await loadSwiper();
     pass(5499);
@@ -47,7 +47,7 @@ describe('HeroSlider', () => {
     expect(row().style.transitionDuration).toBe('800ms');
   });
 
-  it('lets only the slide that is shown take the Tab key', async () => {
+  it('makes only the current slide focusable', async () => {
     show(3);
     await loadSwiper();
     const reached = () => screen.getAllByRole('link').map((link) => link.tabIndex);

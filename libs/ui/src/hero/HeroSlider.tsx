@@ -9,7 +9,7 @@ import type { HeroLabels } from './HeroControls.tsx';
 import { heroStyles } from './heroStyles.ts';
 import { HeroSlide, type HeroSlideData } from './HeroSlide.tsx';
 
-/* They cover the image, and nothing moves before the page has settled. */
+/* The controls cover the image, and nothing moves before the page has settled. */
 const HeroControls = lazy(async () => ({ default: (await import('./HeroControls.tsx')).HeroControls }));
 
 export const HERO_VARIANTS = ['bleed', 'inset', 'split', 'cards', 'mosaic', 'strip'] as const;
@@ -18,9 +18,9 @@ export type HeroVariant = (typeof HERO_VARIANTS)[number];
 export type HeroSliderProps = {
   slides: readonly HeroSlideData[];
   /**
-   * `bleed` from edge to edge, `inset` within the page's margins, `split` next to `panel`, `cards` a deck whose neighbours
-   * peek in, `mosaic` one large and two smaller ones that stand still (a row to swipe on a phone), `strip` a deck until wide viewports show
-   * several low ones side by side, above the page's main list.
+   * `bleed` from edge to edge, `inset` within the page's margins, `split` next to `panel`, `cards` a deck with
+   * neighbouring slides partly visible, `mosaic` one large and two smaller static ones (a row to swipe on a phone),
+   * `strip` a deck until wide viewports show several low ones side by side, above the page's main list.
    */
   variant?: HeroVariant;
   labels: HeroLabels;
@@ -28,7 +28,7 @@ export type HeroSliderProps = {
   panel?: ReactNode;
   /** The page's call to action: a button over the slides' lower corner, below them where they're narrow. */
   action?: ReactNode;
-  /** The images are made for wide viewports; narrow ones then show them lower instead of cropped. */
+  /** The images are made for wide viewports; in narrow ones they are shown lower instead of cropped. */
   wide?: boolean;
   /** The page's hero (its first image is fetched at once), or a smaller one further down. */
   priority?: boolean;

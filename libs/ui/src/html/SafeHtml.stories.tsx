@@ -47,10 +47,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/**
- * A promotion as an editor wrote it. Links to the site's pages are left to the app; a table that fits isn't a
- * Tab stop.
- */
+/** A promotion as an editor wrote it. Internal links are opened by the app; a table that fits isn't a Tab stop. */
 export const Promotion: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -87,8 +84,8 @@ export const Careless: Story = {
 };
 
 /**
- * Known attacks and 400 generated combinations, each in a live document: nothing runs, nothing dangerous
- * stays.
+ * Known attacks and 400 generated combinations, each in a live document: nothing is executed, nothing
+ * dangerous remains.
  */
 export const Hostile: Story = {
   /* Only those that don't swallow the ones after them. */
@@ -102,7 +99,7 @@ export const Hostile: Story = {
     await expect(await countExecutedScripts(canvasElement, clean)).toBe(0);
     await waitFor(() => expect(canvasElement.querySelector('[data-note]')).not.toBeNull());
     const shown = canvasElement.cloneNode(true) as HTMLElement;
-    /* Our own additions: the component's classes and the attributes it sets. */
+    /* The component's own additions: its classes and the attributes it sets. */
     for (const own of shown.querySelectorAll('[class],[data-table],[data-note]'))
       for (const name of ['class', 'data-table', 'data-note', 'role', 'aria-label', 'tabindex'])
         own.removeAttribute(name);

@@ -19,20 +19,20 @@ const show = (html: string, props: Partial<SafeHtmlProps> = {}) =>
     </StrictMode>,
   );
 
-it('waits on the server, and shows no HTML there', () => {
+it('shows no HTML on the server', () => {
   const serverHtml = renderToString(<SafeHtml html="<p>text</p>" labels={labels} />);
   expect(serverHtml).toContain('Loading');
   expect(serverHtml).not.toContain('text');
 });
 
-it('waits for the sanitizer, then shows the text without anything that could run', async () => {
+it('loads the sanitizer, then shows the text without anything executable', async () => {
   show('<p>text</p><img src="x" onerror="alert(1)"><script>alert(1)</script>');
   expect(await screen.findByText('text')).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();
   expect(document.querySelector('script, [onerror]')).toBeNull();
 });
 
-it('puts its headings under the page’s own', async () => {
+it('shifts its headings below the page’s own', async () => {
   show('<h1 id="top">One</h1><h4>Two</h4>', { level: 3 });
   expect((await screen.findByRole('heading', { name: 'One' })).tagName).toBe('H3');
   expect(screen.getByRole('heading', { name: 'Two' }).tagName).toBe('H4');
@@ -43,13 +43,13 @@ it.each([
   ['<h2>Limits</h2><table><caption>Fees</caption><tr><td>1</td></tr></table>', 'Fees'],
   ['<h2>Limits</h2><div><table><tr><td>1</td></tr></table></div><h2>Later</h2>', 'Limits'],
   ['<table><tr><td>1</td></tr></table><h2>Later</h2>', 'Table'],
-])('names the frame that a table scrolls in: %s', async (html, name) => {
+])('labels a table’s scroll container: %s', async (html, name) => {
   show(html);
   expect(within(await screen.findByRole('group', { name })).getByRole('table')).toBeTruthy();
   expect(screen.getAllByRole('group')).toHaveLength(1);
 });
 
-it('marks links that open a new window once, also after new texts', async () => {
+it('marks links that open a new window once, also after an update', async () => {
   const { rerender } = show('<a href="https://partner.example/">Out</a> <a href="/Promotions">In</a>');
   expect(await screen.findByRole('link', { name: 'Out (opens a new window)' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'In' })).toBeTruthy();
@@ -59,7 +59,7 @@ it('marks links that open a new window once, also after new texts', async () => 
   expect(screen.getByRole('link').textContent).toBe('Out (new)');
 });
 
-it('leaves pages of the site to the app, and all else to the browser', async () => {
+it('opens internal links in the app, and leaves all others to the browser', async () => {
   const follow = vi.fn();
   show(
     '<a href="/Promotions/4?x=1#a">Site</a><a href="https://partner.example/">Out</a><a href="#a">Spot</a><a href="javascript:alert(1)">Bad</a>',

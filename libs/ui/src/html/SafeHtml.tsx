@@ -7,12 +7,12 @@ import { HtmlSkeleton } from './HtmlSkeleton.tsx';
 import { loadSanitizer, useSanitizer } from './useSanitizer.ts';
 
 export type SafeHtmlProps = {
-  /** As it came from the server. */
+  /** As received from the server. */
   html: string;
   labels: EnhanceLabels & {
     /** Read aloud while the sanitizer is loading. */
     loading: string;
-    /** The sanitizer could not be fetched: title, and the retry button. */
+    /** Shown if the sanitizer couldn't be fetched: title, and the retry button. */
     failed: string;
     retry: string;
   };
@@ -28,16 +28,15 @@ export type SafeHtmlProps = {
 };
 
 /**
- * HTML from the platform, sanitized and typeset: promotions, content pages, rules. Nothing in it runs, sends,
- * embeds or covers the page.
+ * HTML from the platform, sanitized and typeset: promotions, content pages, rules. Nothing in it runs, sends, embeds or
+ * covers the page.
  *
- * - Use for every text that arrives as HTML; it is the only way HTML gets onto a page. Its code loads when
- *   the first one is shown.
- * - Not for HTML with scripts or widgets: ScriptHost. Not for plain text: an element of its own.
- * - Keys: Tab stops at its links, and at tables that are wider than their container; there the arrow keys
- *   scroll.
- * - Aloud: headings are moved below `level` without gaps, a table is named by its caption or the heading
- *   above it, an external link says that it opens a new window.
+ * - Use for every text that arrives as HTML; nothing else renders server HTML in a page. Its code loads when the first
+ *   one is shown.
+ * - Not for HTML with scripts or widgets: ScriptHost. Not for plain text: render it directly.
+ * - Keys: Tab stops at its links, and at tables that are wider than their container; there the arrow keys scroll.
+ * - Aloud: headings are moved below `level` without gaps, a table is named by its caption or the heading above it, an
+ *   external link is announced as opening a new window.
  */
 export function SafeHtml({ html, labels, level = 2, lines = 6, onFollow }: SafeHtmlProps) {
   const sanitizer = useSanitizer();
@@ -67,7 +66,7 @@ function Text({ safe, labels: { table, newWindow }, level, onFollow }: TextProps
     event.preventDefault();
     onFollow(path);
   };
-  /* Remounted when its texts change, since enhancing it twice would add every text twice. */
+  /* Remounted when its texts change, since enhancing it twice would add each text twice. */
   return (
     <Root key={`${level} ${table} ${newWindow}`} ref={root} onClick={follow} dangerouslySetInnerHTML={safe} />
   );

@@ -12,7 +12,7 @@ it.each([
   [[], 2, []],
 ])('%j under %i become %j', (levels, top, expected) => expect(headingLevels(levels, top)).toEqual(expected));
 
-it('never skips a level on the way down, and keeps the order of rank', () => {
+it('never skips a level downwards, and keeps the relative order', () => {
   const level = fc.integer({ min: 1, max: 6 });
   fc.assert(
     fc.property(fc.array(level, { minLength: 1 }), fc.integer({ min: 2, max: 4 }), (levels, top) => {

@@ -2,7 +2,7 @@ import { safeUrl } from '../safe-url/safeUrl.ts';
 
 export type HtmlLink = {
   href: string;
-  /** An anchor in the same HTML, a page of this site, a mail or phone link, or somewhere else. */
+  /** An anchor in the same HTML, a page of this site, a mail or phone link, or an external link. */
   leads: 'here' | 'site' | 'contact' | 'away';
 };
 
@@ -12,8 +12,8 @@ export const NAME_PREFIX = 'user-content-';
 const CONTACT = /^(?:mailto:[^\s<>"'`\\]{3,254}|tel:\+?[\d ().-]{3,30})$/i;
 
 /**
- * A link's address in server HTML, if it is safe to follow: what `safeUrl` accepts, a mail address, a phone
- * number, or an anchor in the same HTML.
+ * The URL of a link in server HTML, if it is safe to follow: what `safeUrl` accepts, a mail address, a phone number, or
+ * an anchor in the same HTML.
  * @returns undefined for everything else; the text of such a link stays, as plain text
  */
 export function readLink(address: string, ownOrigin: string): HtmlLink | undefined {

@@ -5,16 +5,16 @@ import { combinations } from './hostile/combinations.ts';
 import { findDanger } from './hostile/findDanger.ts';
 import { XSS_VECTORS } from './hostile/xssVectors.ts';
 
-/** Parsed, but in a document that runs nothing. */
+/** Parsed in a document that executes nothing. */
 const parse = (html: string) => new DOMParser().parseFromString(`<main>${html}</main>`, 'text/html').body;
 const clean = (html: string) => parse(cleanText(html)).firstElementChild!;
 
 describe('sanitizeHtml', () => {
-  it.each(XSS_VECTORS)('leaves nothing that could run of %s', (vector) => {
+  it.each(XSS_VECTORS)('removes everything executable from %s', (vector) => {
     expect(findDanger(clean(vector))).toEqual([]);
   });
 
-  it('leaves nothing that could run of what is put together of them', () => {
+  it('removes everything executable from combinations of them', () => {
     fc.assert(
       fc.property(combinations, (html) => {
         expect(findDanger(clean(html))).toEqual([]);
@@ -22,7 +22,7 @@ describe('sanitizeHtml', () => {
     );
   });
 
-  it('stays as it is when it is sanitized again', () => {
+  it('is idempotent', () => {
     for (const vector of XSS_VECTORS) {
       const once = cleanText(vector);
       expect(parse(cleanText(once)).textContent).toBe(parse(once).textContent);
@@ -40,10 +40,10 @@ describe('sanitizeHtml', () => {
   });
 });
 
-describe('its links', () => {
+describe('links', () => {
   const link = (href: string) => clean(`<a href="${href}">x</a>`).querySelector('a')!;
 
-  it('open a window that cannot reach back when they leave', () => {
+  it('open external pages without an opener', () => {
     const { target, rel, href } = link('https://partner.example/a');
     expect([href, target, rel]).toEqual(['https://partner.example/a', '_blank', 'noopener noreferrer']);
   });
@@ -53,7 +53,7 @@ describe('its links', () => {
       `${location.origin}/Promotions/4`,
     ]);
   });
-  it('find the spot that they name', () => {
+  it('keep their anchor targets', () => {
     const text = clean('<a href="#kural-4">x</a><p id="kural-4">y</p>');
     expect(text.querySelector('a')?.getAttribute('href')).toBe(`#${text.querySelector('p')?.id}`);
   });
@@ -61,7 +61,7 @@ describe('its links', () => {
     expect(link(href).getAttribute('href')).toBe(href);
   });
   it.each(['javascript:alert(1)', 'http://plain.example/', 'data:text/html,x', 'mailto:', 'tel:<b>'])(
-    'are words only for %s',
+    'become plain text for %s',
     (href) => {
       expect(link(href).hasAttribute('href')).toBe(false);
       expect(link(href).textContent).toBe('x');
@@ -84,10 +84,10 @@ it('treats an image without alternative text as decorative', () =>
  * The detector must notice what a sanitizer with one hole lets through; otherwise the tests above prove
  * nothing.
  */
-describe('the judge of these tests', () => {
-  it('is of at least 150 known attacks', () => expect(new Set(XSS_VECTORS).size).toBeGreaterThan(150));
+describe('the danger check of these tests', () => {
+  it('knows at least 150 attacks', () => expect(new Set(XSS_VECTORS).size).toBeGreaterThan(150));
 
-  it('sees danger in the attacks as they come', () => {
+  it('detects the unsanitized attacks', () => {
     const unseen = XSS_VECTORS.filter((vector) => findDanger(parse(vector)).length === 0);
     /* The few that a parser itself makes harmless outside a document's head: text, comments, a second
        body. */
@@ -97,16 +97,16 @@ describe('the judge of these tests', () => {
   it.each([
     ['an event', '<b onclick="alert(1)">x</b>'],
     ['an event in capitals', '<b ONCLICK="alert(1)">x</b>'],
-    ['a script address', '<a href="javascript:alert(1)">x</a>'],
-    ['a script address with a tab', '<a href="java\tscript:alert(1)">x</a>'],
+    ['a script URL', '<a href="javascript:alert(1)">x</a>'],
+    ['a script URL with a tab', '<a href="java\tscript:alert(1)">x</a>'],
     ['plain http', '<a href="http://plain.example/">x</a>'],
     ['a data image', '<img src="data:image/svg+xml,x">'],
     ['a style', '<p style="position:fixed">x</p>'],
     ['a drawing', '<svg></svg>'],
     ['a formula', '<math><mi>x</mi></math>'],
     ['a form', '<form></form>'],
-    ['a window that reaches back', '<a href="https://a.example/" target="_blank">x</a>'],
+    ['a window with an opener', '<a href="https://a.example/" target="_blank">x</a>'],
     ['a name of the page', '<p id="body">x</p>'],
     ['a frame', '<iframe></iframe>'],
-  ])('sees %s', (_, html) => expect(findDanger(parse(html))).not.toEqual([]));
+  ])('detects %s', (_, html) => expect(findDanger(parse(html))).not.toEqual([]));
 });

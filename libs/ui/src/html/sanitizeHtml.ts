@@ -2,9 +2,7 @@ import createPurifier, { type Config } from 'dompurify';
 import { safeUrl } from '../safe-url/safeUrl.ts';
 import { NAME_PREFIX, readLink } from './readLink.ts';
 
-/**
- * Everything that text content needs, and nothing else. Elements not listed are removed, their text stays.
- */
+/** The elements that text content needs, and no others. Elements not listed are removed, their text stays. */
 const TAGS =
   'a abbr address article b blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr';
 
@@ -15,7 +13,7 @@ const ATTRIBUTES =
 const CONFIG = {
   ALLOWED_TAGS: TAGS.split(' '),
   ALLOWED_ATTR: ATTRIBUTES.split(' '),
-  /* Not in the list either; named here so that a longer list cannot let them back in. */
+  /* Not in the allow list anyway; named here so that extending the list can't let them in. */
   FORBID_TAGS: ['style', 'form', 'input', 'iframe', 'svg', 'math'],
   FORBID_ATTR: ['style', 'srcdoc', 'srcset'],
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
@@ -38,7 +36,7 @@ purifier.addHook('uponSanitizeAttribute', (_, data) => {
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.nodeName === 'IMG') {
-    /* Without a text it is decorative: better nothing read aloud than a file name. */
+    /* An image without alt text is decorative: silence is better than a file name read aloud. */
     if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
     element.setAttribute('loading', 'lazy');
     element.setAttribute('decoding', 'async');
@@ -54,10 +52,10 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 export type SanitizeHtml = (html: string) => TrustedHTML | string;
 
 /**
- * HTML from a server without anything that could run, send, embed or cover the page. Only SafeHtml uses it,
- * and loads it when the first HTML is shown.
+ * HTML from a server without anything that could run, send, embed or cover the page. Only SafeHtml uses it, and loads
+ * it when the first HTML is shown.
  * @returns TrustedHTML where the browser knows Trusted Types, else a string
- * @throws in a browser without what the sanitizer needs, since it would then let everything through
+ * @throws in a browser that the sanitizer doesn't support, since it would let everything through
  */
 export const sanitizeHtml: SanitizeHtml = (html) => {
   if (!purifier.isSupported) throw new Error('This browser cannot make server HTML safe, so none is shown.');

@@ -9,7 +9,7 @@ vi.mock('./sanitizeHtml.ts', () => {
   return { sanitizeHtml: (html: string) => html };
 });
 
-it('offers another try when the sanitizer cannot be fetched, and shows nothing meanwhile', async () => {
+it('offers a retry when the sanitizer fails to load, and shows no content until then', async () => {
   const labels = {
     loading: 'Loading',
     failed: 'Not shown',

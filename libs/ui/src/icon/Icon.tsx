@@ -7,7 +7,7 @@ export type IconProps = {
   of: IconComponent;
   /** Edge in CSS pixels. */
   size?: number;
-  /** Only when the icon is alone and has a meaning; otherwise it is hidden from assistive technology. */
+  /** Only for an icon that has a meaning and no text next to it; otherwise it's hidden from assistive technology. */
   label?: string;
   filled?: boolean;
 };

@@ -20,7 +20,7 @@ export function IconCatalogue() {
   const found = findIcons(NAMES, query);
   const copy = (name: string) => {
     const report = (text: string) => () => setStatus(text);
-    /* Without a clipboard (an address without https) the name can still be selected manually. */
+    /* Without a clipboard (a site without https) the name can still be selected manually. */
     if (!navigator.clipboard) return setStatus(`${name} could not be copied`);
     navigator.clipboard
       .writeText(name)

@@ -22,7 +22,7 @@ export const All: StoryObj<typeof meta> = {
   },
 };
 
-/** No icon has such a name. */
+/** No icon matches the name. */
 export const NothingFound: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -5,7 +5,7 @@ import { Icon, type IconComponent } from './Icon.tsx';
 
 type Data = Parameters<typeof createLucideIcon>[0];
 
-/** The markup, without the class names that nothing uses. */
+/** The markup, without unused class names. */
 function markup(drawing: IconComponent, props: object) {
   const { container, unmount } = render(<Icon of={drawing} {...props} />);
   const html = container.innerHTML
@@ -15,13 +15,13 @@ function markup(drawing: IconComponent, props: object) {
   return [...html.matchAll(/<[a-z]+|[\w-]+="[^"]*"/g)].map(([part]) => part).sort();
 }
 
-/** An icon of the library, and the data that it is made from, which its types don't mention. */
+/** A library icon, and its data, which the types don't declare. */
 interface LibraryIcon {
   default: IconComponent;
   __iconData: Data;
 }
 
-it.each(['crown', 'dices', 'star'])('%s is drawn as the library draws it', async (name) => {
+it.each(['crown', 'dices', 'star'])('%s renders like the library’s own icon', async (name) => {
   const { default: drawing, __iconData: data } = await vi.importActual<LibraryIcon>(
     `lucide-react/icons/${name}`,
   );

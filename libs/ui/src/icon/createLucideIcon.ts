@@ -8,8 +8,8 @@ interface IconData {
 }
 
 /**
- * In builds, takes the place of the function of the same name in `lucide-react` (`vite.shared.ts`, ADR 46): an
- * icon is one element, and `Icon` and the global CSS say how it looks.
+ * Replaces the function of the same name in `lucide-react` in builds (`vite.shared.ts`, ADR 46): an icon is one
+ * element, styled by `Icon` and the global CSS.
  */
 export function createLucideIcon({ size, node }: IconData): IconComponent {
   const shapes: ReactNode[] = node.map(([tag, attributes]) => createElement(tag, attributes));

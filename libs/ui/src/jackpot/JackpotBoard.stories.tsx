@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Screen readers hear the target at once, whatever the animated digits show. */
+/** Screen readers announce the target at once, whatever the animated digits show. */
 export const Climbing: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('₺123.456.789,00')[0]).toBeInTheDocument();

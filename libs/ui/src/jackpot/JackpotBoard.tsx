@@ -22,8 +22,8 @@ export type JackpotBoardProps = {
   /** Read in place of the dash of an unknown amount. */
   unknownLabel?: string;
   /**
-   * The amounts aren't real jackpots but decoration (a brand's switch): this line says so to sighted users, and
-   * the board is hidden from assistive technology. Leave `action` out then.
+   * The amounts aren't real jackpots but decoration (a brand's switch): this line tells sighted users, and the board is
+   * hidden from assistive technology. Omit `action` then.
    */
   decoration?: string;
 };
@@ -86,7 +86,7 @@ export function JackpotBoard({
   }
 }
 
-/* It is placed in columns as well as across a page, so it responds to its own width. */
+/* It is used in columns as well as across a page, so it responds to its own width. */
 const Root = styled.section`
   container-type: inline-size;
 `;

@@ -139,7 +139,7 @@ const Cover = styled.button`
   background: none;
 `;
 
-/* Covers the amount, in the same box: it needs no space of its own and hides nothing else. */
+/* Covers the amount, in the same box, so it takes no extra space and hides nothing else. */
 const History = styled.dl`
   position: absolute;
   inset: 58px 1px 1px;

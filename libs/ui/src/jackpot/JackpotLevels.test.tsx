@@ -25,19 +25,19 @@ const click = (pointerType: string) =>
   fireEvent(button(), Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType }));
 
 describe('JackpotLevels', () => {
-  it('has a button only where there is a history', () => {
+  it('has a button only for levels with a history', () => {
     show();
     expect(screen.getAllByRole('button')).toHaveLength(1);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('says what nobody knows, and nothing of what is on its way', () => {
+  it('marks unknown amounts, and leaves loading ones empty', () => {
     show();
     expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('II—unknown');
     expect(screen.getAllByRole('listitem')[2]?.textContent).toBe('III');
   });
 
-  it('opens and closes by taps', () => {
+  it('opens and closes on tap', () => {
     show();
     expect(isOpen()).toBe(false);
     click('touch');
@@ -55,7 +55,7 @@ describe('JackpotLevels', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('is no part of the page for readers as decoration', () => {
+  it('is hidden from screen readers as decoration', () => {
     show({ decoration: 'ornament' });
     expect(screen.queryByRole('region')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();

@@ -9,21 +9,21 @@ export type JackpotLevelsProps = {
   format: (amount: number) => string;
   /** Read in place of the dash of an unknown amount. */
   unknownLabel: string;
-  /** Said after a level's name on its button: "show its history". */
+  /** Read aloud after a level's name on its button: "show its history". */
   historyLabel: string;
-  /** As in JackpotBoard: the amounts are ornament, and this line says so. */
+  /** As in JackpotBoard: the amounts are decoration, and this line explains that. */
   decoration?: string;
 };
 
 /**
- * The jackpots of a game with four levels, one suit each. A level with a history turns to it under a pointer, the focus or a tap:
- * the largest win, how many there were, the last one and who won it.
+ * The jackpots of a game with four levels, one suit each. A level with a history flips to show it on hover, focus or
+ * tap: the largest win, how many there were, the last one and who won it.
  *
  * - Use for jackpots of levels I to IV with suits and the provider's history of them.
  * - Not for a network's minor, major, mega and grand: JackpotBoard. Not for winners: WinnerTicker.
  * - Keys: Tab reaches each level and shows its history; Enter and Space hide and show it; Escape hides it.
- * - Aloud: a list; each level with a history is a button that is expanded or not, and its facts follow it. Amounts are not
- *   announced when they change. As decoration it is hidden altogether.
+ * - Aloud: a list; each level with a history is a button that is expanded or not, and its facts follow it. Amounts are
+ *   not announced when they change. As decoration it is hidden altogether.
  */
 export function JackpotLevels({ heading, levels, decoration, ...rest }: JackpotLevelsProps) {
   const isOrnament = decoration !== undefined;

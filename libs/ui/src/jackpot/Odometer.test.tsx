@@ -29,12 +29,12 @@ describe('Odometer', () => {
     expect(shown()).toBe(1000);
   });
 
-  it('says the target from the start', () => {
+  it('announces the target from the start', () => {
     render(<Odometer value={100_000} format={format} />);
     expect(screen.getByText('1000 TRY')).toBeTruthy();
   });
 
-  it('climbs on from what it shows and never falls back', () => {
+  it('continues from the shown amount and never falls back', () => {
     const { rerender } = render(<Odometer value={100_000} format={format} />);
     pass(5100);
     rerender(<Odometer value={100_500} format={format} />);
@@ -55,7 +55,7 @@ describe('Odometer', () => {
     expect(shown()).toBe(1030);
   });
 
-  it('falls at once to a jackpot that was won', () => {
+  it('drops at once when a jackpot was won', () => {
     const { rerender } = render(<Odometer value={100_000} format={format} />);
     pass(5100);
     rerender(<Odometer value={5000} format={format} />);

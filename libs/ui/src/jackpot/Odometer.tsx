@@ -15,10 +15,10 @@ export type OdometerProps = {
 /** Where the animation starts, as a fraction of the target (specification: 96 percent). */
 export const ODOMETER_START = 0.96;
 
-/** Often enough for digits to run, seldom enough to leave the main thread free. */
+/** Often enough for digits to run, but infrequent enough to keep the main thread free. */
 const STEP_MS = 50;
 
-/** A later value is counted up to for as long as the one before it was there, at most this long. */
+/** Counting up to a later value takes as long as the previous one was shown, up to this long. */
 const LONGEST_MS = 60_000;
 
 /** Fast at first, then slowing down. */
@@ -26,12 +26,12 @@ const easeOut = (t: number) => 1 - (1 - t) ** 3;
 const evenly = (t: number) => t;
 
 /**
- * A number that counts up to its target from 96 per cent of it, once it is visible. After that it grows as its
- * target does: evenly, until the next target is due.
+ * A number that counts up to its target from 96 per cent of it, once it is visible. After that it grows as its target
+ * does: evenly, until the next target is due.
  *
  * - Use for an amount that grows while it is shown: a jackpot.
  * - Not for a player's own money, which must be exact at every moment: Money. Not for time: Countdown.
- * - Aloud: screen readers hear only the target, at once; with reduced motion only the target is shown.
+ * - Aloud: screen readers get only the target, at once; with reduced motion only the target is shown.
  */
 export function Odometer({ value, format, duration = 5000 }: OdometerProps) {
   const digits = useRef<HTMLSpanElement>(null);

@@ -19,7 +19,7 @@ export function useHoverPopover() {
     button: {
       onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && setOpen(true),
       onBlur: () => setOpen(false),
-      /* Hover has already opened it; the click must not close it. */
+      /* Hover has already opened it, so the click must not close it. */
       onClick: (event: MouseEvent) => setOpen((was) => isMouse(event) || !was),
     },
   };

@@ -8,11 +8,10 @@ export type SkipLinkProps = {
 };
 
 /**
- * A link past what is the same on every page, or past the content before the page's main list. Visible only
- * while focused.
+ * A link that skips content repeated on every page, or content before the page's main list. Visible only while focused.
  *
- * - Use first in what it skips: past the header, past the banners and filters of a lobby.
- * - Not for a link that everybody should see: TextLink.
+ * - Use as the first element of the content it skips: the header, or the banners and filters of a lobby.
+ * - Not for a visible link: TextLink.
  * - Keys: Tab reaches it, Enter follows; the next Tab continues from there.
  * - Aloud: a link.
  */

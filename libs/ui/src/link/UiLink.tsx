@@ -12,8 +12,8 @@ export type UiLinkProps = ComponentPropsWithRef<'a'> & { href: string };
 const LinkContext = createContext<ElementType>('a');
 
 /**
- * Sets what every link of the design system renders: the app passes an adapter of its router's link that
- * takes `href`. Without a provider links are plain `<a>`.
+ * Sets the link component for the whole design system: the app passes an adapter of its router's link that takes
+ * `href`. Without a provider links are plain `<a>`.
  *
  * - Use once, around the app.
  * - Not for a single other link: the `component` of ButtonLink.

@@ -6,7 +6,7 @@ import { resultTones } from './resultTones.ts';
 
 type BeadRoadProps = { label: string; marks: readonly ResultMark[] };
 
-/** Two rows of beads on a tile of the smallest phone. */
+/** Two rows of beads on the smallest phone's tile. */
 const MOST = 20;
 const LINES = 2;
 
@@ -36,7 +36,7 @@ export function BeadRoad({ label, marks }: BeadRoadProps) {
   );
 }
 
-/* The newest end matters: where the road is wider than the tile, its start is clipped. */
+/* The newest end matters most: if the road is wider than the tile, its start is clipped. */
 const Road = styled.ul`
   display: grid;
   grid-template-rows: repeat(${LINES}, 18px);

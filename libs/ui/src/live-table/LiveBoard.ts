@@ -27,7 +27,7 @@ export type LiveBoard =
   | { kind: 'flight'; results: readonly { height: string; tone: ResultTone }[] }
   /** Whether each seat is taken, from the dealer's left to right. */
   | { kind: 'seats'; taken: readonly boolean[] }
-  /** Winning hands, as text; and everything without a rendering of its own. */
+  /** Winning hands, as text; also any board without a dedicated rendering. */
   | { kind: 'poker' | 'other'; results: readonly string[] };
 
 /** The labels of a board; all of them are read aloud, the letters are also shown in the beads. */

@@ -8,9 +8,7 @@ import type { LiveTableState, LiveTableLabels } from './LiveTableState.ts';
 
 type LiveTableFactsProps = { state: LiveTableState | undefined; labels: LiveTableLabels };
 
-/**
- * The lines below a live table's image: dealer, limits, seats. They keep their height while nothing is known.
- */
+/** The lines below a live table's image: dealer, limits, seats. They keep their height while the data is missing. */
 export function LiveTableFacts({ state, labels }: LiveTableFactsProps) {
   return (
     <>
@@ -50,7 +48,7 @@ const Known = ({ label, value, labels }: KnownProps) => (
 
 const Resting = () => <Skeleton width="9ch" />;
 
-/** How many seats are free; where a table has no seats, the number of players. */
+/** How many seats are free; for a table without seats, the number of players. */
 const seatsShown = (
   { free = 0, total, players }: NonNullable<LiveTableState['seats']>,
   labels: LiveTableLabels,

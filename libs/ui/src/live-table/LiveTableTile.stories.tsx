@@ -57,7 +57,7 @@ export const Hovered: Story = {
   },
 };
 
-/** The star is a Tab stop of its own after the tile. */
+/** The star is a separate Tab stop after the tile. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

@@ -26,14 +26,14 @@ const description = () =>
   document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('LiveTableTile', () => {
-  it('is described by what is known', () => {
+  it('has an accessible description of the known facts', () => {
     tile();
     expect(description()).toContain('Krupiye: Ada');
     expect(description()).toContain('Bahis aralığı: 5 – 10');
     expect(description()).toContain('7 koltuktan 2 tanesi boş');
   });
 
-  it('says a dash aloud, and nothing at all while nothing is known yet', () => {
+  it('announces a dash for unknown facts, and nothing while loading', () => {
     tile({ state: {} });
     expect(description()).toBe('Krupiye: —bilinmiyorBahis aralığı: —bilinmiyor');
     cleanup();
@@ -49,7 +49,7 @@ describe('LiveTableTile', () => {
     expect(screen.getByText(shown)).toBeTruthy();
   });
 
-  it('counts the players where there are no seats', () => {
+  it('counts players if there are no seats', () => {
     tile({ state: { seats: { players: '0' } } });
     expect(description()).toContain('0 oyuncu');
   });
@@ -66,7 +66,7 @@ describe('LiveTableTile', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('opens the sheet for a finger and plays for a mouse', () => {
+  it('opens the sheet on touch and plays on a mouse click', () => {
     const calls = tile();
     const click = (pointerType: string) =>
       fireEvent(button(), Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType }));
@@ -76,7 +76,7 @@ describe('LiveTableTile', () => {
     expect([calls.onOpen.mock.calls.length, calls.onPlay.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('announces an intent under a mouse, and shows what a click will do', () => {
+  it('reports intent on mouse hover, and shows what a click does', () => {
     const calls = tile();
     fireEvent.pointerOver(screen.getByRole('article'), { pointerType: 'mouse' });
     expect(calls.onIntent).toHaveBeenCalledOnce();

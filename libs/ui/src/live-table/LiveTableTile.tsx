@@ -16,16 +16,14 @@ import { tableBody, tableName, tableStage } from './tableTileStyles.ts';
 export type LiveTableTileProps = {
   name: string;
   image?: string;
-  /**
-   * Undefined until the feed has sent something: placeholder lines. `{}` when it will send nothing: dashes.
-   */
+  /** Undefined until the feed has sent data: placeholder lines. `{}` if it won't send any: dashes. */
   state: LiveTableState | undefined;
   labels: LiveTableLabels;
   playLabel: string;
   onPlay: () => void;
   /** Called on tap: open a Sheet with GameSheet in it. Without it a tap plays. */
   onOpen?: () => void;
-  /** Called on hover or focus: time to fetch what playing needs. May be called more than once. */
+  /** Called on hover or focus, to prefetch what playing needs. May be called more than once. */
   onIntent?: () => void;
   /** The favourite star; always shown, since it isn't part of the tile's button. */
   favourite?: ReactNode;

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
 
-/** Nothing moves when the table arrives. */
+/** Nothing shifts when the table arrives. */
 export const SameBox: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'stretch' }}>

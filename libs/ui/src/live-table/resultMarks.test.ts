@@ -20,7 +20,7 @@ describe('resultMarks', () => {
     expect(mark).toEqual({ text, tone, accessibleName });
   });
 
-  it('keeps the order, and has a text for what a colour means', () => {
+  it('keeps the order, and has a text for each colour', () => {
     const pocket = fc.record({
       number: fc.integer({ min: 0, max: 36 }).map(String),
       colour: fc.constantFrom('red' as const, 'black' as const, 'green' as const),
@@ -43,7 +43,7 @@ describe('seatOffset', () => {
     [7, [0, 7, 11, 12, 11, 7, 0]],
     [2, [0, 0]],
     [1, [12]],
-  ])('lays %d seats on a bow', (seats, depths) => {
+  ])('lays %d seats out on an arc', (seats, depths) => {
     expect(Array.from({ length: seats }, (_, seat) => seatOffset(seat, seats))).toEqual(depths);
   });
 });

@@ -3,7 +3,7 @@ import type { BoardLabels, LiveBoard, ResultTone, RouletteColour, Side } from '.
 /** One displayed result: its text, its colour, and its accessible text. */
 export type ResultMark = { text: string; tone: ResultTone; accessibleName: string };
 
-/** Boards whose results are a row of marks; seats and dice have components of their own. */
+/** Boards that show results as a row of marks; seats and dice have their own components. */
 export type MarkedBoard = Exclude<LiveBoard, { kind: 'seats' } | { kind: 'dice' }>;
 
 const SIDE_TONE: Record<Side, ResultTone> = {

@@ -27,7 +27,7 @@ function onTheWay(
   return { mode: 'oklch', l: mix(from.l, to.l), c: mix(from.c, to.c), h: from.h + turn * done };
 }
 
-it('names every tone', () => {
+it('covers every tone', () => {
   for (const tone of RESULT_TONES.filter((name) => name !== 'plain')) {
     expect(css).toContain(`data-tone='${tone}'`);
   }
@@ -35,7 +35,7 @@ it('names every tone', () => {
 });
 
 it.each(SEEDS.flatMap((accent) => (['dark', 'light'] as const).map((scheme) => [accent, scheme] as const)))(
-  'carries its letters in a brand of %s, %s',
+  'is legible in a brand with %s, %s',
   (accent, scheme) => {
     const color = deriveColors(scheme, { accent });
     for (const [, tone, way, percent, share] of mixes) {

@@ -11,7 +11,7 @@ const { color } = theme;
 const between = (way: 'shorter' | 'longer', percent: number) =>
   `color-mix(in oklab, color-mix(in oklch ${way} hue, ${color.live}, ${color.positive} ${percent}%) 66%, ${color.scrim})`;
 
-/** The colours of results. A mark's letter or number says the same; the colour only helps to find it. */
+/** The colours of results. A mark's letter or number conveys the same; colour only makes it easier to find. */
 export const resultTones = css`
   background: color-mix(in oklab, ${color.onScrim} 20%, ${color.scrim});
   color: ${color.onScrim};

@@ -2,9 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/**
- * The box of a live table's image; shared with its skeleton, so that nothing shifts when the table arrives.
- */
+/** The box of a live table's image; shared with its skeleton, to avoid layout shift when the table loads. */
 export const tableStage = css`
   position: relative;
   aspect-ratio: 16 / 9;

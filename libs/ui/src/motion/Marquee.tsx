@@ -18,9 +18,9 @@ export type MarqueeProps = {
  *
  * - Use for notices and winners that may be missed. The component that mounts it provides the pause button
  *   (NoticeMarquee has one).
- * - Not for what must be read: Banner. Not for things to choose from: Rail.
- * - Keys: Tab reaches its content, and it pauses meanwhile. With reduced motion it is static, is a Tab stop,
- *   and the arrow keys scroll it.
+ * - Not for important text: Banner. Not for things to choose from: Rail.
+ * - Keys: Tab reaches its content, which pauses it. With reduced motion it is static, is a Tab stop, and the arrow keys
+ *   scroll it.
  * - Aloud: a list, read once; the second copy is hidden. While static it is a group named by `label`.
  */
 export function Marquee({ label, duration, paused, children }: MarqueeProps) {

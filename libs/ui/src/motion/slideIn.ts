@@ -5,8 +5,9 @@ const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 const fade = keyframes`from { opacity: 0; }`;
 
 /**
- * Something new slides up into its place. An overlay that closes meanwhile is gone at once: while an animation
- * runs, the primitive keeps a closed overlay, which takes the next press on its trigger for one outside of it.
+ * New content slides up into its place. An overlay that closes during the animation disappears immediately: otherwise
+ * the overlay library keeps it mounted until the animation ends, and treats the next press on its trigger as a press
+ * outside.
  */
 export const slideIn = css`
   animation: ${rise} ${theme.motion.normal} ${theme.motion.ease} both;

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Tells `listener` when the element enters or leaves the viewport. Without IntersectionObserver everything counts as
+ * Calls `listener` when the element enters or leaves the viewport. Without IntersectionObserver everything counts as
  * visible.
  *
  * @param margin how far outside of the viewport counts as inside: a CSS length
- * @returns ends it
+ * @returns a function that stops it
  */
 function observeInView(element: Element, margin: string, listener: (inView: boolean) => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

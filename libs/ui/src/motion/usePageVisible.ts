@@ -5,7 +5,7 @@ function subscribe(changed: () => void) {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** False while the tab is hidden: clocks, sliders and polls pause meanwhile. */
+/** False while the tab is hidden, so that clocks, sliders and polling pause. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

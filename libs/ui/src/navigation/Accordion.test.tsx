@@ -6,19 +6,19 @@ import { Accordion } from './Accordion.tsx';
 const items = ['one', 'two'].map((id) => ({ id, title: `Title ${id}`, content: `Content ${id}` }));
 
 describe('Accordion', () => {
-  it('keeps several open at once', async () => {
+  it('keeps several items open at once', async () => {
     render(<Accordion items={items} defaultOpen={['one']} />);
     await userEvent.click(screen.getByRole('button', { name: 'Title two' }));
     expect(screen.getByText('Content one')).toBeTruthy();
     expect(screen.getByText('Content two')).toBeTruthy();
   });
 
-  it('takes the level its page needs', () => {
+  it('uses the heading level that its page needs', () => {
     render(<Accordion items={items} level={2} />);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });
 
-  it('names an open answer by its question', () => {
+  it('labels an open answer with its question', () => {
     render(<Accordion items={items} defaultOpen={['two']} />);
     expect(screen.getByRole('region', { name: 'Title two' }).textContent).toBe('Content two');
   });

@@ -25,13 +25,13 @@ describe('Pager', () => {
     ['Page 7', 7],
     ['Next', 7],
     ['Last', 24],
-  ])('%s leads to %i', async (name, page) => {
+  ])('%s opens page %i', async (name, page) => {
     const turned = pager();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(turned).toHaveBeenCalledExactlyOnceWith(page);
   });
 
-  it('says which page it is, and does not ask for it again', async () => {
+  it('marks the current page, and does not request it again', async () => {
     const turned = pager();
     const current = screen.getByRole('button', { name: 'Page 6' });
     expect(current.getAttribute('aria-current')).toBe('page');
@@ -42,7 +42,7 @@ describe('Pager', () => {
   it.each([
     [1, ['First', 'Previous']],
     [24, ['Next', 'Last']],
-  ])('has no way on at page %i, and keeps the focus there', async (page, ends) => {
+  ])('has no further pages at page %i, and keeps the focus there', async (page, ends) => {
     const turned = pager({ page });
     for (const name of ends) {
       const button = screen.getByRole('button', { name });
@@ -53,20 +53,20 @@ describe('Pager', () => {
     expect(turned).not.toHaveBeenCalled();
   });
 
-  it('waits while a page is on its way', async () => {
+  it('waits while a page loads', async () => {
     const turned = pager({ busy: true });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(turned).not.toHaveBeenCalled();
     expect(screen.getByRole('navigation').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('is a row of links where pages have addresses', () => {
+  it('is a row of links if pages have URLs', () => {
     pager({ hrefOf: (page) => `?page=${page}` });
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=7');
     expect(screen.queryByRole('link', { name: 'Page 6' })).toBeNull();
   });
 
-  it.each([0, 1, Number.NaN])('is not there for %s pages', (lastPage) => {
+  it.each([0, 1, Number.NaN])('is not rendered for %s pages', (lastPage) => {
     pager({ lastPage });
     expect(screen.queryByRole('navigation')).toBeNull();
   });

@@ -23,7 +23,7 @@ export type PagerProps = {
   page: number;
   lastPage: number;
   onPageChange?: (page: number) => void;
-  /** A page's URL: with it the numbers are links, which open in a new tab and are part of the address. */
+  /** A page's URL. With it the numbers are links, so they can open in a new tab and the page is part of the URL. */
   hrefOf?: (page: number) => string;
   /** Formats a number in the player's language. */
   format?: (page: number) => string;
@@ -33,15 +33,14 @@ export type PagerProps = {
 };
 
 /**
- * The pages of a list, at most ten numbers at once. Nothing at all while there is only one page. In a narrow
- * container the numbers are replaced by "3 / 12".
+ * The pages of a list, at most ten numbers at once. Renders nothing if there is only one page. In a narrow container
+ * the numbers are replaced by "3 / 12".
  *
- * - Use for records that are looked up: a history, with `hrefOf` where the page is part of the address.
- * - Not for what is scrolled through: LoadMore.
- * - Keys: Tab goes from step to step, Enter turns the page (Space too, where they are buttons). Focus stays,
- *   also at the ends.
- * - Aloud: a navigation landmark; the current page has `aria-current`, steps that lead nowhere are read as
- *   disabled.
+ * - Use for records that are looked up: a history, with `hrefOf` if the page is part of the URL.
+ * - Not for lists to scroll through: LoadMore.
+ * - Keys: Tab goes from step to step, Enter turns the page (Space too, where they are buttons). Focus stays, also at
+ *   the ends.
+ * - Aloud: a navigation landmark; the current page has `aria-current`, steps without a target are read as disabled.
  */
 export function Pager({ page, lastPage, onPageChange, hrefOf, format = String, busy, labels }: PagerProps) {
   if (!(lastPage > 1)) return null;

@@ -47,13 +47,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Canlı bahis' })).toHaveFocus();
   },
 };
-/** It isn't known yet which providers there are; the bar is as high as it will be. */
+/** The providers aren't known yet; the bar already has its final height. */
 export const Loading: Story = { args: { providers: undefined } };
 export const OneProvider: Story = { args: { providers: providers.slice(0, 1) } };
 export const NoProvider: Story = { args: { providers: [], actions: undefined } };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };
-/** At 320 px each row scrolls by itself, and the current provider is in view. */
+/** At 320 px each row scrolls on its own, and the current provider is in view. */
 export const LongestTurkish: Story = {
   args: {
     sections: [{ ...sections[0]!, label: 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizden' }],

@@ -24,7 +24,7 @@ describe('ProviderBar', () => {
     expect(row('Providers').getByRole('link', { current: 'page' }).textContent).toBe('Betradar');
   });
 
-  it('moves along a row with the arrows', async () => {
+  it('moves along a row with the arrow keys', async () => {
     render(<ProviderBar {...props} />);
     const [first, second] = row('Providers').getAllByRole('link');
     first?.focus();
@@ -32,7 +32,7 @@ describe('ProviderBar', () => {
     expect(document.activeElement).toBe(second);
   });
 
-  it('keeps the providers’ place until they are known, and has none where there are none', () => {
+  it('reserves the providers’ space until they load, and takes none without providers', () => {
     const { rerender } = render(<ProviderBar {...props} providers={undefined} />);
     expect(row('Providers').queryByRole('link')).toBeNull();
     expect(screen.getByRole('navigation', { name: 'Providers' }).getAttribute('aria-busy')).toBe('true');

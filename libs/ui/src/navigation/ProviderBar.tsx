@@ -10,10 +10,10 @@ import { theme } from '../theme/theme.ts';
 import { edgeFade } from './edgeFade.ts';
 
 export type ProviderBarProps = {
-  /** The product's sections, each with an address: sport, live, e-sports. */
+  /** The product's sections, each with its own URL: sport, live, e-sports. */
   sections: readonly NavItem[];
   sectionsLabel: string;
-  /** The providers of the current section; undefined while it isn't known which there are. */
+  /** The providers of the current section; undefined while unknown. */
   providers: readonly NavItem[] | undefined;
   providersLabel: string;
   /** At the end of the bar: IconButtons. */
@@ -23,8 +23,8 @@ export type ProviderBarProps = {
 const PLACEHOLDERS = 3;
 
 /**
- * The sections of a product, the providers of one section, and actions, in one bar. On a phone the providers
- * have a row of their own, which scrolls; the current one is scrolled into view.
+ * The sections of a product, the providers of one section, and actions, in one bar. On a phone the providers have a
+ * separate row, which scrolls; the current one is scrolled into view.
  *
  * - Use above a provider's page that fills the window: a sportsbook.
  * - Not for the categories of a lobby: CategoryTabs.

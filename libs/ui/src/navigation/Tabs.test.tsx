@@ -12,7 +12,7 @@ const items = ['a', 'b', 'c'].map((value) => ({
 const tabs = (props: Partial<TabsProps> = {}) => <Tabs label="Parts" items={items} {...props} />;
 
 describe('Tabs', () => {
-  it('begins with the first and keeps the choice itself', async () => {
+  it('starts with the first tab and is uncontrolled by default', async () => {
     render(tabs());
     expect(screen.getByText('content a')).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: 'Tab c' }));
@@ -20,7 +20,7 @@ describe('Tabs', () => {
     expect(screen.queryByText('content a')).toBeNull();
   });
 
-  it('leaves the choice to a parent that has one', async () => {
+  it('is controlled by a parent that sets the value', async () => {
     const chosen = vi.fn();
     render(tabs({ value: 'a', onValueChange: chosen }));
     await userEvent.click(screen.getByRole('tab', { name: 'Tab c' }));
@@ -28,14 +28,14 @@ describe('Tabs', () => {
     expect(screen.getByText('content a')).toBeTruthy();
   });
 
-  it('steps over a tab that cannot be chosen', async () => {
+  it('skips a disabled tab', async () => {
     render(tabs());
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Tab c' }));
   });
 
-  it('survives having no tabs', () => {
+  it('renders without tabs', () => {
     render(tabs({ items: [] }));
     expect(screen.getByRole('tablist').children).toHaveLength(0);
   });

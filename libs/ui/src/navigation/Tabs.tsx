@@ -29,19 +29,17 @@ export type TabsProps<T extends string = string> = {
   onValueChange?: (value: T) => void;
   /** The tabs share the whole width: for two or three of them. */
   full?: boolean;
-  /** Arrow keys only move focus, Enter selects: where showing a tab costs a request or an iframe. */
+  /** Arrow keys only move focus, Enter selects. For tabs that cost a request or an iframe to show. */
   manual?: boolean;
 };
 
 /**
  * Parts of one page, one visible at a time.
  *
- * - Use for deposit limit and bet limit, the providers of a history; `manual` where showing one costs a
- *   request.
- * - Not for places with an address of their own: CategoryTabs. Not for a choice that is sent with a form:
- *   SegmentedControl.
- * - Keys: Tab reaches the selected tab, then its content; arrows, Home and End move along the row, with
- *   `manual` Enter selects.
+ * - Use for deposit limit and bet limit, the providers of a history; `manual` if showing one costs a request.
+ * - Not for pages with their own URL: CategoryTabs. Not for a choice that is sent with a form: SegmentedControl.
+ * - Keys: Tab reaches the selected tab, then its content; arrows, Home and End move along the row, with `manual` Enter
+ *   selects.
  * - Aloud: a tablist named by `label`; each panel is named by its tab. Only the selected panel is mounted.
  */
 export function Tabs<T extends string = string>({

@@ -8,7 +8,7 @@ import { theme } from '../theme/theme.ts';
 
 export type TextLinkProps = {
   href: string;
-  /** Omitted where `Trans` fills it in from the text that contains the link. */
+  /** Omit it if `Trans` fills it in from the text around the link. */
   children?: ReactNode;
   /** Makes it open in a new tab and announces that: "opens in a new tab". */
   newTabLabel?: string;
@@ -21,7 +21,7 @@ export type TextLinkProps = {
  * A link within a sentence.
  *
  * - Use for rules, help, another page, in running text and small print.
- * - Not as a standalone link that looks like a button: ButtonLink. Not for doing something here: Button.
+ * - Not as a standalone link that looks like a button: ButtonLink. Not for an action: Button.
  * - Keys: Enter follows it.
  * - Aloud: named by its text, so never "here"; a new tab is announced through `newTabLabel`.
  */

@@ -9,8 +9,8 @@ const fades = keyframes`
 `;
 
 /**
- * A row that scrolls sideways fades at the ends that have more content. Scroll-driven; where a browser
- * doesn't support that, or the row doesn't scroll, the ends stay sharp.
+ * A row that scrolls sideways fades at any end with more content. Scroll-driven; if the browser doesn't support that,
+ * or the row doesn't scroll, the ends stay sharp.
  */
 export const edgeFade = css`
   overflow-x: auto;

@@ -30,11 +30,11 @@ describe('pageWindow', () => {
   it('shows the current page', () => holds((current, last) => numbers(current, last).includes(current)));
   it('shows the first and the last', () =>
     holds((current, last) => numbers(current, last)[0] === 1 && numbers(current, last).at(-1) === last));
-  it('goes up, each number once', () =>
+  it('is ascending, without duplicates', () =>
     holds((current, last) =>
       numbers(current, last).every((page, index, all) => index === 0 || page > (all[index - 1] ?? page)),
     ));
-  it('leaves out at least two pages behind a gap, and none elsewhere', () =>
+  it('leaves out at least two pages at a gap, and none elsewhere', () =>
     holds((current, last) =>
       pageWindow(current, last).every((entry, index, all) => {
         const [before, after] = [all[index - 1], all[index + 1]];
@@ -42,10 +42,10 @@ describe('pageWindow', () => {
         return typeof after !== 'number' || after === entry + 1;
       }),
     ));
-  it('has as many places on every page of a long list', () =>
+  it('has the same number of items on every page of a long list', () =>
     holds((current, last) => last <= 10 || pageWindow(current, last).length === 9));
 
-  it('mends what a server or an address may say', () => {
+  it('corrects invalid page numbers', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (current, last) => {
         const clean = Number.isFinite(last) ? Math.min(last, 1e6) : last;

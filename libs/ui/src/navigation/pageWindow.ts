@@ -12,9 +12,8 @@ export const nearestPage = (current: number, last: number): number =>
   Math.min(Math.max(whole(current), 1), Math.max(whole(last), 1));
 
 /**
- * The numbers in a pager of `last` pages: up to ten, all of them; above that, nine places whose count never
- * changes, so that the buttons stay under the pointer: the first, the last, and those around the current
- * page.
+ * The numbers in a pager of `last` pages: all of them up to ten; above that, always nine places, so that the buttons
+ * stay under the pointer: the first, the last, and those around the current page.
  */
 export function pageWindow(current: number, last: number): PageWindow {
   const end = Math.max(whole(last), 1);

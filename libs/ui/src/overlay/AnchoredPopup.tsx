@@ -22,10 +22,7 @@ export type AnchoredPopupProps = {
   children: ReactNode;
 };
 
-/**
- * The popup of a field whose box is its own button: a list of options, a calendar. For other things use
- * Popover.
- */
+/** The popup of a field that is itself the button: a list of options, a calendar. For anything else use Popover. */
 export function AnchoredPopup({
   label,
   open,
@@ -59,7 +56,7 @@ export function AnchoredPopup({
   );
 }
 
-/** The press that closes it reaches nothing else; without it the field's own button would open it again. */
+/** Swallows the press that closes the popup; otherwise the field's own button would open it again. */
 const Shield = styled.div`
   position: fixed;
   z-index: calc(${theme.layer.dialog} - 1);

@@ -12,26 +12,26 @@ const asked = (props: Partial<ConfirmProps> = {}) => {
 };
 
 describe('Confirm', () => {
-  it('says what will happen', () => {
+  it('shows what will happen', () => {
     asked();
     const dialog = screen.getByRole('alertdialog', { name: 'Sure?' });
     const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('No way back.');
   });
 
-  it('begins on the safe button', async () => {
+  it('focuses the safe button', async () => {
     asked();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leave' })));
   });
 
-  it('stays open when confirmed: its work may fail', async () => {
+  it('stays open when confirmed: its action may fail', async () => {
     const { onConfirm, onOpenChange } = asked();
     await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
     expect(onConfirm).toHaveBeenCalledOnce();
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('neither closes nor confirms again while its work is under way', async () => {
+  it('neither closes nor confirms again while its action is pending', async () => {
     const { onConfirm, onOpenChange } = asked({ pending: true });
     await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
@@ -40,7 +40,7 @@ describe('Confirm', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('says why it failed', () => {
+  it('shows why it failed', () => {
     asked({ error: 'Lost' });
     expect(screen.getByRole('alert').textContent).toBe('Lost');
   });

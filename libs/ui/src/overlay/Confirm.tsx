@@ -16,7 +16,7 @@ export type ConfirmProps = {
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
   consequence: ReactNode;
-  /** Says what the button does: "close my account for 6 months", never "yes" alone. */
+  /** The button's action in words: "close my account for 6 months", never "yes" alone. */
   confirmLabel: string;
   cancelLabel: string;
   /** Does the work; the component that mounts it closes it afterwards. */
@@ -32,15 +32,14 @@ export type ConfirmProps = {
 };
 
 /**
- * Asks before a step with consequences. A click outside doesn't close it.
+ * Asks for confirmation before a step with consequences. A click outside doesn't close it.
  *
- * - Use for what cannot be undone or costs money: excluding oneself, cancelling a withdrawal. `useConfirm`
- *   asks in one line.
- * - Not where the step can simply be undone: do it, and offer the undo in AlertBox. Not for a form: Dialog.
- * - Keys: focus starts on the safe button; Tab stays inside, Escape is the safe answer and returns focus.
- *   While pending nothing closes it.
- * - Aloud: an alertdialog named by the question, with the consequence as its description; a failure is
- *   announced.
+ * - Use for steps that cannot be undone or cost money: self-exclusion, cancelling a withdrawal. `useConfirm` asks in
+ *   one line.
+ * - Not for a step that is easily undone: do it, and offer the undo in AlertBox. Not for a form: Dialog.
+ * - Keys: focus starts on the safe button; Tab stays inside, Escape cancels and returns focus. While pending nothing
+ *   closes it.
+ * - Aloud: an alertdialog named by the question, with the consequence as its description; a failure is announced.
  */
 export function Confirm({ open, onOpenChange, tone = 'plain', pending = false, ...content }: ConfirmProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();

@@ -93,7 +93,7 @@ export const Focused: Story = {
   args: { open: true },
   parameters: { pseudo: { focusVisible: 'button', rootSelector: 'body' } },
 };
-/** No × button, no Escape, no click outside: one of its buttons has to be pressed. */
+/** No × button, no Escape, no click outside: one of its buttons must be pressed. */
 export const HasToBeAnswered: Story = {
   args: { open: true, closeLabel: undefined, onOpenChange: fn() },
   play: async ({ args }) => {

@@ -21,7 +21,7 @@ const dialog = (closeLabel?: string) => {
   return { spin, close: () => rerender(shown(false)) };
 };
 
-it('that has to be answered has the focus itself, so a key meant for the page answers nothing', async () => {
+it('that must be answered takes the focus itself, so a key meant for the page answers nothing', async () => {
   const { spin, close } = dialog();
   expect(document.activeElement).toBe(screen.getByRole('dialog'));
   await userEvent.keyboard(' {Enter}');
@@ -30,7 +30,7 @@ it('that has to be answered has the focus itself, so a key meant for the page an
   await waitFor(() => expect(document.activeElement).toBe(spin));
 });
 
-it('that opens by itself has the focus itself, too, and gives it back to the page', async () => {
+it('that opens unprompted takes the focus itself, and returns it to the page', async () => {
   (document.activeElement as HTMLElement | null)?.blur();
   const { rerender } = render(<Dialog open unasked onOpenChange={choose} title="News" closeLabel="Close" />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
@@ -38,7 +38,7 @@ it('that opens by itself has the focus itself, too, and gives it back to the pag
   await waitFor(() => expect(document.activeElement).toBe(document.body));
 });
 
-it('whose opener has gone gives it to the page’s content, so that Tab goes on from there', async () => {
+it('moves the focus to the page’s content if its opener has gone, so that Tab continues there', async () => {
   const content = document.body.appendChild(document.createElement('main'));
   content.tabIndex = -1;
   const { spin, close } = dialog('Close');
@@ -48,12 +48,12 @@ it('whose opener has gone gives it to the page’s content, so that Tab goes on 
   content.remove();
 });
 
-it('that can be closed gives it to its first control', () => {
+it('that can be closed focuses its first control', () => {
   dialog('Close');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
 });
 
-it('with a form begins in its first field, past the cross and what is hidden', () => {
+it('with a form focuses its first field, skipping the close button and hidden inputs', () => {
   render(
     <Dialog open onOpenChange={() => undefined} title="Log in" closeLabel="Close">
       <form>
@@ -68,7 +68,7 @@ it('with a form begins in its first field, past the cross and what is hidden', (
   expect(document.activeElement).toBe(screen.getByLabelText('username'));
 });
 
-it('is drawn in one go with what opens it', () => {
+it('renders in the same commit as its opener', () => {
   const seen = vi.fn();
   function Opener() {
     useLayoutEffect(() => void seen(document.querySelector('[role=dialog]')?.textContent));

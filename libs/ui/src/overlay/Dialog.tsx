@@ -14,7 +14,7 @@ export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** The title is read aloud but not shown, where an image says it. */
+  /** The title is read aloud but not shown, because an image contains it. */
   titleHidden?: boolean;
   description?: ReactNode;
   /** Names the × button. Without it there is none, and Escape does nothing: the dialog has to be answered. */
@@ -26,13 +26,13 @@ export type DialogProps = {
   aside?: ReactNode;
   /** Buttons below the content, always visible. */
   footer?: ReactNode;
-  /** Its upper edge stays where it is while the content grows and shrinks. */
+  /** Its upper edge stays in place while the content grows and shrinks. */
   atTop?: boolean;
-  /** The content has no padding: a frame that fills the dialog. */
+  /** The content has no padding, for a frame that fills the dialog. */
   flush?: boolean;
   /** It opened without a user action. */
   unasked?: boolean;
-  /** False while something must be answered: a click outside doesn't close it. */
+  /** False if an answer is required: a click outside doesn't close it. */
   dismissable?: boolean;
   children?: ReactNode;
 };
@@ -41,11 +41,11 @@ export type DialogProps = {
  * A question or task that blocks everything else.
  *
  * - Use for a short form, a receipt, the rules of something; `fullOnPhone` for longer ones.
- * - Not for a choice about one tapped thing: Sheet. Not for yes or no: Confirm. Not for the menu: Drawer. Not
- *   for a few words: Popover.
- * - Keys: Tab stays inside, Escape closes and returns focus to what opened it. Without `closeLabel` it
- *   doesn't. In that case, and when it opens `unasked`, the dialog itself is focused first: no key that was
- *   meant for the page answers it.
+ * - Not for a choice about one tapped thing: Sheet. Not for yes or no: Confirm. Not for the menu: Drawer. Not for a few
+ *   words: Popover.
+ * - Keys: Tab stays inside, Escape closes and returns focus to what opened it. Without `closeLabel`, Escape does
+ *   nothing. In that case, and if it opens `unasked`, the dialog itself is focused first, so that a key meant for the
+ *   page doesn't answer it.
  * - Aloud: a dialog named by its title; the page behind it cannot be reached.
  */
 export function Dialog({

@@ -15,9 +15,9 @@ export type DrawerProps = {
   titleHidden?: boolean;
   description?: ReactNode;
   closeLabel: string;
-  /** `start` is the menu's side. */
+  /** The menu opens at `start`. */
   side?: 'start' | 'end';
-  /** Between head and content, always visible: who is logged in, the balance, tabs. */
+  /** Between head and content, always visible: the player's name, the balance, tabs. */
   top?: ReactNode;
   /** Below the content, always visible. */
   footer?: ReactNode;
@@ -28,7 +28,7 @@ export type DrawerProps = {
  * A full-height panel that slides in from the side, on phones too.
  *
  * - Use for the menu, the account's pages, a bet slip.
- * - Not for what belongs to a tapped item: Sheet. Not for a question: Dialog or Confirm.
+ * - Not for a tapped item: Sheet. Not for a question: Dialog or Confirm.
  * - Keys: Tab stays inside, Escape closes and returns focus to what opened it.
  * - Aloud: a dialog named by its title; the page behind it cannot be reached.
  */

@@ -58,10 +58,10 @@ export const EscapeGivesBack: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
-/** Closed while it still slides in, it is gone at once, so the next press opens it again. */
+/** Closed during its opening animation, it disappears at once, so the next press opens it again. */
 export const EscapeAtOnce: Story = {
   globals: { motion: 'moving' },
-  /* It slides for so long that even a busy machine closes it meanwhile. */
+  /* The animation is so long that even a busy machine closes it in time. */
   decorators: [
     (Story) => (
       <>

@@ -19,7 +19,7 @@ export type MenuItem = {
   /** A separator above it. */
   divided?: boolean;
   trailing?: ReactNode;
-  /** It keeps the menu open: for example to refresh a balance. */
+  /** Keeps the menu open, for example to refresh a balance. */
   staysOpen?: boolean;
 };
 
@@ -28,7 +28,7 @@ export type MenuProps = {
   trigger: ReactElement;
   label: string;
   items: readonly MenuItem[];
-  /** Above the items: who is logged in, the balance. */
+  /** Above the items: the player's name, the balance. */
   header?: ReactNode;
   align?: 'start' | 'center' | 'end';
   open?: boolean;
@@ -39,11 +39,11 @@ export type MenuProps = {
  * A short list of places or actions behind a button.
  *
  * - Use for the account, or the further actions on one thing.
- * - Not for choosing a value: SelectField. Not for text or controls: Popover. Not for the whole site's
- *   navigation: Drawer.
- * - Keys: Enter, Space and Down open it; arrows, Home, End and first letters move, Enter selects, Escape and
- *   Tab close and return focus.
- * - Aloud: a menu named by `label`; disabled items are read as such.
+ * - Not for choosing a value: SelectField. Not for text or controls: Popover. Not for the whole site's navigation:
+ *   Drawer.
+ * - Keys: Enter, Space and Down open it; arrows, Home, End and first letters move, Enter selects, Escape and Tab close
+ *   and return focus.
+ * - Aloud: a menu named by `label`; disabled items are announced as disabled.
  */
 export function Menu({ trigger, label, items, header, align = 'end', open, onOpenChange }: MenuProps) {
   return (

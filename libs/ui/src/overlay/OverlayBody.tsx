@@ -23,7 +23,7 @@ export function OverlayBody({ flush = false, children }: Props) {
       else element.removeAttribute('tabindex');
     };
     if (typeof ResizeObserver === 'undefined') return read();
-    /* It reports in the same frame, after layout; measuring right here would force another layout. */
+    /* The observer reports in the same frame, after layout; measuring here would force another layout. */
     const observer = new ResizeObserver(read);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
@@ -36,7 +36,7 @@ export function OverlayBody({ flush = false, children }: Props) {
   );
 }
 
-/* The content gets all the available height, so a part of it can fill that. */
+/* The content gets all the available height, so that a part of it can fill it. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -10,7 +10,7 @@ export type OverlayHeaderProps = {
   title: ReactNode;
   titleHidden?: boolean;
   description?: ReactNode;
-  /** Without it there is no × button: the overlay has to be answered. */
+  /** Without it there is no × button: the overlay must be answered. */
   closeLabel?: string;
 };
 
@@ -62,7 +62,7 @@ const Words = styled.div`
   min-inline-size: 0;
 `;
 
-/* The middle of its first line is that of the × button, whatever the brand's face and density. */
+/* Vertically centres its first line on the × button, whatever the brand's font and density. */
 const Title = styled(DialogParts.Title)`
   margin-block-start: max(0px, calc((${theme.control.m} - 1lh) / 2));
   font-size: ${theme.size.xl};

@@ -22,9 +22,8 @@ export type PopoverProps = {
  * A small surface next to the button that opened it, with text, links or a control in it.
  *
  * - Use for the meaning of a limit, a wallet's balances.
- * - Not for actions: Menu. Not for text on hover: Tooltip. Not for a task of its own: Dialog.
- * - Keys: Enter and Space open it and move focus in; Escape, or Tab past the end, closes it and returns
- *   focus.
+ * - Not for actions: Menu. Not for text on hover: Tooltip. Not for a separate task: Dialog.
+ * - Keys: Enter and Space open it and move focus in; Escape, or Tab past the end, closes it and returns focus.
  * - Aloud: a dialog named by `label`.
  */
 export function Popover({

@@ -38,7 +38,7 @@ describe('Sheet', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('snaps back when let go early, and cannot be pulled up', () => {
+  it('snaps back when released early, and cannot be pulled up', () => {
     const changed = sheet();
     const letGo = pull(screen.getByText('Game'), 40);
     letGo();
@@ -48,7 +48,7 @@ describe('Sheet', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('leaves its buttons and its content alone', async () => {
+  it('doesn’t react to drags on its buttons and its content', async () => {
     const changed = sheet();
     pull(screen.getByRole('button', { name: 'Close' }), 300)();
     pull(screen.getByText('content'), 300)();

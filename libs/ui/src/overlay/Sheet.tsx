@@ -22,14 +22,14 @@ export type SheetProps = {
 };
 
 /**
- * Slides up from the bottom on phones, where it can be dragged down again by its head, and in from the side
- * on wide screens.
+ * Slides up from the bottom on phones, where it can be dragged down again by its head, and in from the side on wide
+ * screens.
  *
- * - Use for what belongs to a tapped item: a game, a filter.
+ * - Use for the details or options of a tapped item: a game, a filter.
  * - Not for the menu: Drawer. Not for a question: Dialog or Confirm.
- * - Keys: Tab stays inside, Escape closes and returns focus. Dragging is never the only way: there is always
- *   a × button.
- * - Aloud: a dialog named by its title, also where that is hidden.
+ * - Keys: Tab stays inside, Escape closes and returns focus. Dragging is never the only way: there is always a ×
+ *   button.
+ * - Aloud: a dialog named by its title, even if that is hidden.
  */
 export function Sheet({ open, onOpenChange, footer, children, ...head }: SheetProps) {
   const returnFocus = useReturnFocus();

@@ -17,8 +17,8 @@ export type TooltipProps = {
  * A short text about something on hover or focus.
  *
  * - Use for the full name of an icon or a truncated text.
- * - Not for what a player must know, since touch has no hover: text on the page, or Popover. Not for controls
- *   or links: Popover.
+ * - Not for essential information, since touch has no hover: text on the page, or Popover. Not for controls or links:
+ *   Popover.
  * - Keys: focus shows it, Escape hides it.
  * - Aloud: read as the description of its trigger.
  */

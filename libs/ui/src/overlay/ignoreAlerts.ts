@@ -1,4 +1,4 @@
-/** Marks what covers every dialog and doesn't count as an outside click. */
+/** Marks elements above every dialog that don't count as an outside click. */
 export const ABOVE_DIALOGS = 'data-over-all';
 
 /** For a dialog's `onInteractOutside`: dismissing an alert above it must not close the dialog too. */

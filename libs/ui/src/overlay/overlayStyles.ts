@@ -33,7 +33,7 @@ export const riseIn = css`
   animation: ${rise} ${theme.motion.slow} ${theme.motion.ease} both;
 `;
 
-/** The surface of everything that floats. */
+/** The surface of all floating elements. */
 export const floatingSurface = css`
   background: ${theme.color.overlay};
   color: ${theme.color.text};

@@ -21,7 +21,7 @@ describe('shouldDismissDrag', () => {
     fc.assert(fc.property(up, (drag) => shouldDismissDrag(drag) === 'stay'));
   });
 
-  it('closes further on whatever closes already', () => {
+  it('still closes when dragged further', () => {
     const drag = fc.record({ distance: fc.nat(2000), ms: fc.nat(5000), height: fc.nat(2000) });
     fc.assert(
       fc.property(drag, fc.nat(500), (one, more) => {

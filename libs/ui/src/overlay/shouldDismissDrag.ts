@@ -7,13 +7,13 @@ export type Drag = {
   height: number;
 };
 
-/** Fraction of its height from which a released sheet closes. */
+/** The fraction of its height beyond which a released sheet closes. */
 const FAR = 0.3;
 /** A flick: px per ms, over a distance too long to be accidental. */
 const FAST = 0.5;
 const A_WAY = 24;
 
-/** What happens to a sheet that was dragged and released: it closes, or returns to its place. */
+/** Whether a sheet that was dragged and released closes or returns to its place. */
 export function shouldDismissDrag({ distance, ms, height }: Drag): 'close' | 'stay' {
   if (!(distance > A_WAY)) return 'stay';
   const far = height > 0 && distance >= height * FAR;

@@ -4,9 +4,8 @@ import { Confirm, type ConfirmProps } from './Confirm.tsx';
 export type ConfirmQuestion = Omit<ConfirmProps, 'open' | 'onOpenChange' | 'onConfirm' | 'pending' | 'error'>;
 
 /**
- * `if (await ask({ title, consequence, … })) …` with `dialog` rendered somewhere. For a question whose work
- * keeps the dialog open (pending, failed) mount Confirm yourself. A second question answers the first with
- * no.
+ * `if (await ask({ title, consequence, … })) …` with `dialog` rendered somewhere. If the dialog must stay open during
+ * the work (pending, failed), mount Confirm yourself. A second question answers the first with no.
  */
 export function useConfirm(): { ask: (question: ConfirmQuestion) => Promise<boolean>; dialog: ReactNode } {
   const [question, setQuestion] = useState<ConfirmQuestion>();

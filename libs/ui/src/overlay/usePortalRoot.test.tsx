@@ -20,7 +20,7 @@ const opened = () => {
   return () => screen.getByRole('dialog');
 };
 
-it('a dialog is inside the element in full screen, where alone it is visible, and back in the page after it', () => {
+it('a dialog is portalled into the full-screen element, and back into the page afterwards', () => {
   const stage = document.body.appendChild(document.createElement('div'));
   fill(stage);
   const dialog = opened();
@@ -29,7 +29,7 @@ it('a dialog is inside the element in full screen, where alone it is visible, an
   expect(stage.contains(dialog())).toBe(false);
 });
 
-it('a frame in full screen can’t contain it', () => {
+it('a dialog is never portalled into a full-screen frame', () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   fill(frame);
   expect(opened()().closest('iframe')).toBeNull();

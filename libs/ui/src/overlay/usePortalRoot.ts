@@ -7,17 +7,17 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener(CHANGE, listener);
 };
 
-/** In full screen only what is inside its element is visible; a frame can't contain an overlay. */
+/** In full screen only the descendants of the fullscreen element are visible; a frame can't contain an overlay. */
 function portalRoot(): HTMLElement {
   const full = document.fullscreenElement as HTMLElement | null;
   return full && full.tagName !== 'IFRAME' ? full : document.body;
 }
 
 /**
- * The container of portalled overlays: the element in full screen, or else the body. If it is passed, overlays
- * render together with what opened them, in slices if that is sliced; on their own, the primitives render once to
- * find it and everything in a second pass, which cannot be sliced. Server-rendered markup has none: an overlay
- * that is open from the start appears after hydration.
+ * The container of portalled overlays: the fullscreen element, otherwise the body. If it is passed, an overlay renders
+ * together with its opener, in slices if that renders in slices; without it the primitives first render to find it, and
+ * render everything in a second pass that can't be sliced. Server-rendered markup has none: an overlay that is open
+ * from the start appears after hydration.
  */
 export const usePortalRoot = (): HTMLElement | undefined =>
   useSyncExternalStore(subscribe, portalRoot, () => undefined);

@@ -4,19 +4,18 @@ import { ignoreAlerts } from './ignoreAlerts.ts';
 const FIELD = 'form :is(input, select, textarea):not([type="hidden"], :disabled)';
 
 /**
- * Where typing starts in an overlay with a form. The × button in its head comes first in the document, but
- * isn't meant.
+ * Where typing starts in an overlay with a form. The × button in its head comes first in the document, but is skipped.
  */
 const firstField = (card: HTMLElement) =>
   [...card.querySelectorAll<HTMLElement>(FIELD)].find((field) => !field.closest('[hidden], [inert]'));
 
 /**
- * Returns focus to where it was when the overlay opened. The primitives do so only for their own trigger;
- * ours are opened from anywhere: a tile, a menu, a response. Spread the result on the overlay's content; it
- * also keeps the overlay open when an alert above it is dismissed. Where what had the focus is gone by then, as the header's
- * login button is after a login, the page's `main` has it. An overlay with a form starts in its first
- * field. `asks` is for overlays that have to be answered or open unasked: the overlay itself takes focus, so
- * that it is read first, and a key that was meant for the page below answers nothing.
+ * Returns focus to where it was when the overlay opened. The primitives do so only for their own trigger; ours are
+ * opened from anywhere: a tile, a menu, a response. Spread the result on the overlay's content; it also keeps the
+ * overlay open when an alert above it is dismissed. If the previously focused element is gone, like the header's login
+ * button after a login, the page's `main` gets focus. An overlay with a form starts in its first field. `asks` is for
+ * overlays that must be answered or open unasked: the overlay itself takes focus, so that it's read first and a key
+ * meant for the page doesn't answer it.
  */
 export function useReturnFocus({ asks = false } = {}) {
   const before = useRef<Element | null>(null);
@@ -34,8 +33,10 @@ export function useReturnFocus({ asks = false } = {}) {
       if (!asks) return;
       event.preventDefault();
       const focus = () => card.focus({ preventScroll: true });
-      /* Focusing an element forces its layout: where no element loses focus, it waits for the animation
-         frame that lays out the card. */
+      /*
+       * Focusing an element forces layout, so if no element loses focus, it waits for the animation frame that lays out
+       * the card.
+       */
       if (before.current === document.body) requestAnimationFrame(focus);
       else focus();
     },

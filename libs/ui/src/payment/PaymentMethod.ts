@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 export type PaymentMethod = {
   id: string;
   name: string;
-  /** An image; its name is shown as text where there is none. */
+  /** An image; without one, the name is shown as text. */
   logo?: string;
   /** Minimum and maximum, formatted: "₺100 – ₺25.000". */
   limits?: string;
   /** How long it takes: "Anında", "30 dk". */
   time?: string;
-  /** What it costs; `free` says that the label means no fee. */
+  /** The fee; `free` means that the label says there is none. */
   fee?: { label: string; free?: boolean };
   badge?: { kind: 'popular' | 'fast'; label: string };
   /**

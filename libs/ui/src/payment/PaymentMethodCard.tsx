@@ -18,13 +18,13 @@ export type PaymentMethodCardProps = {
 };
 
 /**
- * A payment method with the facts that decide for it: limits, time, fee. The whole card can be pressed.
+ * A payment method with the facts needed to choose it: limits, time, fee. The whole card can be pressed.
  *
  * - Use in a PaymentMethodGrid, to choose among ways to deposit or withdraw.
  * - Not for a shortcut on a home page: PaymentShortcut. Not for display-only logos: PaymentLogos.
- * - Keys: as a link Enter follows it; as a radio button the arrow keys move the selection through the group
- *   and Space selects.
- * - Aloud: its name is the method's; limits, time, fee and badge describe it. A disabled one says why, also
+ * - Keys: as a link Enter follows it; as a radio button the arrow keys move the selection through the group and Space
+ *   selects.
+ * - Aloud: its name is the method's; limits, time, fee and badge describe it. A disabled one includes the reason, also
  *   when read line by line, and Tab skips it.
  */
 export function PaymentMethodCard({

@@ -6,7 +6,7 @@ import { sampleMethods, paymentLabels } from '../fixtures/sampleMethods.ts';
 
 const shared = { label: 'Methods', methods: sampleMethods, labels: paymentLabels };
 
-it('tells of the choice, once for each change', async () => {
+it('reports the choice once per change', async () => {
   const change = vi.fn();
   render(<PaymentMethodGrid {...shared} value="bank" onValueChange={change} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Havale / EFT' }));
@@ -15,7 +15,7 @@ it('tells of the choice, once for each change', async () => {
   expect(change.mock.calls).toEqual([['coin']]);
 });
 
-it('never chooses what cannot be chosen, and says why', async () => {
+it('never chooses a disabled method, and explains why', async () => {
   const change = vi.fn();
   render(<PaymentMethodGrid {...shared} value={undefined} onValueChange={change} />);
   await userEvent.click(screen.getByText('QR ile yatır'));
@@ -23,7 +23,7 @@ it('never chooses what cannot be chosen, and says why', async () => {
   expect(screen.getByText('Bakımda: bugün 14.00’te dönüyor.')).toBeTruthy();
 });
 
-it('keeps two grids apart', () => {
+it('keeps two grids independent', () => {
   const noop = () => undefined;
   render(
     <>
@@ -34,7 +34,7 @@ it('keeps two grids apart', () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
 
-it('has links for what has a page, and none for what is closed', () => {
+it('links methods to their pages, except closed ones', () => {
   render(<PaymentMethodGrid {...shared} hrefOf={({ id }) => `/Deposit/${id}`} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/Deposit/bank',
@@ -45,7 +45,7 @@ it('has links for what has a page, and none for what is closed', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(sampleMethods.length);
 });
 
-it('says that it loads, by a region that was there before', () => {
+it('announces loading in a region that was mounted before', () => {
   const props = { ...shared, hrefOf: () => '/x', empty: <p>None</p> };
   const { rerender } = render(<PaymentMethodGrid {...props} />);
   const region = screen.getByRole('status');

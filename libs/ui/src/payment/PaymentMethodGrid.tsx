@@ -14,19 +14,19 @@ export type PaymentMethodGridProps = {
   label: string;
   methods: readonly PaymentMethod[];
   labels: PaymentLabels & {
-    /** Read aloud while nothing is known yet. */
+    /** Read aloud while the methods are loading. */
     loading: string;
   };
   loading?: boolean;
   skeletons?: number;
   /** Shown instead of an empty grid: an EmptyState. */
   empty?: ReactNode;
-  /** Each method has a page of its own: the cards are links. Without it they are radio buttons. */
+  /** Each method has its own page, so the cards are links. Without it they are radio buttons. */
   hrefOf?: (method: PaymentMethod) => string;
-  /** The selected method's id; none yet without it. */
+  /** The selected method's id; omit it if there is none yet. */
   value?: string;
   onValueChange?: (id: string) => void;
-  /** One row that scrolls sideways: always, or where the place is as narrow as a phone. */
+  /** One row that scrolls sideways: always, or if the container is as narrow as a phone. */
   row?: 'always' | 'narrow';
 };
 
@@ -105,7 +105,10 @@ const Place = styled.div`
   container-type: inline-size;
 `;
 
-/* The next card shows that there are more: on a page it runs to the edge of the screen. The padding is for shadows and focus rings. */
+/*
+ * The next card is partly visible to show that there are more; on a page the row runs to the edge of the screen. The
+ * padding is for shadows and focus rings.
+ */
 const inOneRow = (edge: string) => css`
   grid-template-columns: none;
   grid-auto-flow: column;
@@ -135,7 +138,7 @@ const Grid = styled.div`
   &[data-row='always'] {
     ${inOneRow(theme.space.xs)}
   }
-  /* Where it is a column of its own, next to a form, it has room for rows. */
+  /* In a separate column next to a form, it has room for rows. */
   @media (max-width: ${BREAKPOINT.desktop - 0.02}px) {
     @container (max-width: 559px) {
       &[data-row='narrow'] {

@@ -143,8 +143,10 @@ const Reason = styled.span`
   }
 `;
 
-/* A value that doesn't fit next to its label is below it, at the start; on narrow cards all of them are, so that
-   no card mixes both. */
+/*
+ * A value that doesn't fit next to its label goes below it, at the start; on narrow cards all values do, so that no
+ * card mixes both.
+ */
 const List = styled.dl`
   display: grid;
   gap: ${theme.space.xxs};

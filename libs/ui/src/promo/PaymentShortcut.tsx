@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.ts';
 export type PaymentShortcutProps = {
   name: string;
   image: string;
-  /** Omitted where there is no deposit form to link to. */
+  /** Omit it if there is no deposit form to link to. */
   href?: string;
 };
 
@@ -16,7 +16,7 @@ export type PaymentShortcutProps = {
  * - Use for the few methods shown on the home page.
  * - Not for choosing among all methods: PaymentMethodGrid. Not for the footer's logos: PaymentLogos.
  * - Keys: Enter follows it.
- * - Aloud: a link named after the method; without an address an image of that name.
+ * - Aloud: a link named after the method; without `href` an image of that name.
  */
 export function PaymentShortcut({ name, image, href }: PaymentShortcutProps) {
   const imageElement = (

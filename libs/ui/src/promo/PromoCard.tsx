@@ -22,7 +22,7 @@ export type PromoCardProps = {
 };
 
 /**
- * A promotion in a list: its image and its name, and what matters of its terms.
+ * A promotion in a list: its image, its name and its key terms.
  *
  * - Use on the promotions' page and in a Rail; `priority` for those visible at first.
  * - Not for the large banner: HeroSlider. Not for an area of the site: ExploreTile.

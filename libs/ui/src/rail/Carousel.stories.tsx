@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Endless: before the first comes the last. */
+/** Loops from the first to the last. */
 export const AroundAndAround: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

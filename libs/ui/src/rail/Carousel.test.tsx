@@ -47,7 +47,7 @@ describe('Carousel', () => {
     ]);
   });
 
-  it('moves on by itself after its time, and from the last place to the first', async () => {
+  it('advances automatically after its interval, and from the last position to the first', async () => {
     await show(3);
     pass(INTERVAL_MS);
     expect(movedBy(row())).toBe(1);
@@ -80,7 +80,7 @@ describe('Carousel', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('never moves by itself without an interval', async () => {
+  it('never moves automatically without an interval', async () => {
     await show(3, { interval: 0 });
     pass(60_000);
     expect(movedBy(row())).toBe(0);

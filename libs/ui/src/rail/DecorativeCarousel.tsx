@@ -12,12 +12,12 @@ export type DecorativeCarouselProps = {
 };
 
 /**
- * Slides that mean nothing and move by themselves, without a heading or controls.
+ * Autoplaying slides that are purely decorative, without a heading or controls.
  *
- * - Use for ornaments whose text nobody needs.
+ * - Use for ornaments with no text that matters.
  * - Not for anything that a player may want to read or press: Carousel.
  * - Keys: none; nothing in it takes the focus.
- * - Aloud: nothing. It stands still off-screen, in a hidden tab and in quiet mode.
+ * - Aloud: nothing. It pauses off-screen, in a hidden tab and in quiet mode.
  */
 export function DecorativeCarousel({ perView, children }: DecorativeCarouselProps) {
   const slides = Children.toArray(children);

@@ -18,19 +18,19 @@ export type RailProps = {
   nextLabel: string;
   /** The width of the children: a game's tile, one and a half of it, or their own. */
   item?: 'tile' | 'wide' | 'auto';
-  /** Nothing in the row is focusable, so the row itself is: the arrow keys scroll it. */
+  /** No item in the row is focusable, so the row itself is: the arrow keys scroll it. */
   still?: boolean;
   children: ReactNode;
 };
 
 /**
- * One row of tiles that scrolls sideways, the last one peeking in. Far from the viewport it has its first tiles only.
+ * One row of tiles that scrolls sideways, the last one partly visible. Far from the viewport it renders only its first
+ * tiles.
  *
  * - Use for a selection of a list under a heading, with a SeeAll to the rest.
  * - Not for a whole list: TileGrid. Not for autoplaying content: Carousel.
  * - Keys: Tab reaches every tile; the left and right arrows move from tile to tile, and the row follows.
- * - Aloud: a region named by its heading, with a list. The previous and next buttons are disabled at the
- *   ends.
+ * - Aloud: a region named by its heading, with a list. The previous and next buttons are disabled at the ends.
  */
 export function Rail({
   heading,
@@ -62,8 +62,8 @@ export function Rail({
 }
 
 /**
- * Whole items and a good third of one more, at any width, so that a row always shows that it continues.
- * Browsers that cannot divide a length by a length use the plain width.
+ * Whole items and a good third of one more, at any width, so that a row always shows that it continues. Browsers that
+ * can't divide a length by a length use the plain width.
  */
 const peeking = `
   @supports (inline-size: calc(1px * (2px / 1px))) {

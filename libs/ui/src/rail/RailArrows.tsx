@@ -12,7 +12,7 @@ export type RailArrowsProps = {
   nextLabel: string;
 };
 
-/** Previous and next for mice; touch users swipe. Hidden when everything fits. */
+/** Previous and next for mice; touch users swipe. Hidden if everything fits. */
 export function RailArrows({ canPrev, canNext, prev, next, prevLabel, nextLabel }: RailArrowsProps) {
   return (
     <Root data-idle={!canPrev && !canNext}>

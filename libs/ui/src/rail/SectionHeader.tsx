@@ -45,7 +45,7 @@ const Heading = styled.h2`
   min-inline-size: 0;
   font-size: ${theme.size.xl};
   overflow-wrap: anywhere;
-  /* On a phone it breaks into two lines, rather than its link to all going below. */
+  /* On a phone the heading wraps to two lines, rather than pushing its link below it. */
   &:not(:last-child) {
     max-inline-size: calc(100% - 7.5rem);
   }

@@ -22,7 +22,7 @@ export const Resting: Story = {
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: ['a'] } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['a'] } } };
-/** Several on a page are told apart by their names. */
+/** Several on a page are distinguished by their names. */
 export const Named: Story = { args: { 'aria-label': 'Tümünü gör: jackpot oyunları' } };
 export const LongestTurkish: Story = {
   args: { children: 'Bu haftanın en çok kazandıran bütün oyunlarını gör' },

@@ -24,7 +24,7 @@ describe('Rail', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('walks by arrow keys and stops at both ends', async () => {
+  it('navigates by arrow keys and stops at both ends', async () => {
     rail();
     screen.getByText('a').focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -36,7 +36,7 @@ describe('Rail', () => {
   it.each([
     [false, 'smooth'],
     [true, 'instant'],
-  ])('follows the focus, quiet: %s, %s', async (quiet, behavior) => {
+  ])('scrolls with the focus, quiet: %s, %s', async (quiet, behavior) => {
     document.documentElement.toggleAttribute('data-quiet', quiet);
     const follow = vi.fn();
     Element.prototype.scrollIntoView = follow;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CAROUSEL_STEPS, perViewStyle } from './perView.ts';
 
 describe('perViewStyle', () => {
-  it('keeps a number until the next step that says one', () => {
+  it('keeps a number until the next breakpoint that sets one', () => {
     expect(perViewStyle({ 0: 2, 768: 3, 992: 4, 1200: 5 })).toEqual({
       '--v0': 2,
       '--v400': 2,
@@ -18,7 +18,7 @@ describe('perViewStyle', () => {
     });
   });
 
-  it('takes one number for all widths, and shows one slide when nothing is said', () => {
+  it('accepts one number for all widths, and shows one slide by default', () => {
     expect(new Set(Object.values(perViewStyle(3)))).toEqual(new Set([3]));
     expect(new Set(Object.values(perViewStyle({})))).toEqual(new Set([1]));
     expect(perViewStyle({ 768: 3 })['--v550']).toBe(1);

@@ -35,7 +35,7 @@ const row = (
 );
 const shown = () => screen.getAllByRole('paragraph').length;
 
-it('has its first items while it is far from the viewport, and all once it was near', () => {
+it('renders its first items while far from the viewport, and all once it has been near', () => {
   render(row);
   expect(shown()).toBe(4);
   scrollTo(false);
@@ -46,7 +46,7 @@ it('has its first items while it is far from the viewport, and all once it was n
   expect(shown()).toBe(12);
 });
 
-it('has all in server-rendered markup, and keeps them while it hydrates', () => {
+it('renders all items on the server, and keeps them during hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(row);
   expect(shown()).toBe(12);
@@ -58,7 +58,7 @@ it('has all in server-rendered markup, and keeps them while it hydrates', () => 
   expect(problems).not.toHaveBeenCalled();
 });
 
-it('has all where nothing tells what is in view', () => {
+it('renders all items without IntersectionObserver', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   render(row);
   expect(shown()).toBe(12);

@@ -18,9 +18,10 @@ export function useScroller(ref: RefObject<HTMLElement | null>) {
       const canNext = box.scrollLeft + box.clientWidth < box.scrollWidth - SLACK;
       setEnds((was) => (was.canPrev === canPrev && was.canNext === canNext ? was : { canPrev, canNext }));
     };
-    /* Measuring during a DOM change forces a layout. A ResizeObserver reports after layout, and for a row
-       that isn't laid out yet only once it is: it observes the box, and the last child for the length of
-       the row. */
+    /*
+     * Measuring during a DOM change forces layout. A ResizeObserver reports after layout, and for a row that isn't laid
+     * out yet only once it is. It observes the box, and the last child for the length of the row.
+     */
     const sized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(read);
     const watch = () => {
       sized?.disconnect();

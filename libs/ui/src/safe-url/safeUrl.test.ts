@@ -75,14 +75,14 @@ const BAD = [
 ];
 
 describe('safeUrl', () => {
-  it.each(GOOD)('passes %s', (address) => expect(safeUrl(address)).toBe(address));
+  it.each(GOOD)('accepts %s', (address) => expect(safeUrl(address)).toBe(address));
   it.each(READ)('reads %j as the browser does', (address, read) => expect(safeUrl(address)).toBe(read));
   it.each(BAD)('refuses %j', (address) => expect(safeUrl(address)).toBeUndefined());
-  it('reads a relative address from the page', () =>
+  it('resolves a relative URL against the page', () =>
     expect(safeUrl('/Deposit?x=1')).toBe(`${location.origin}/Deposit?x=1`));
 });
 
-it('neither leaves nor opens for an unsafe address', () => {
+it('neither navigates nor opens a window for an unsafe URL', () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   expect(leavePage('javascript:alert(1)')).toBe(false);
   expect(openWindow('http://play.example/')).toBe(false);

@@ -5,10 +5,9 @@ function isAllowed({ protocol, hostname }: URL): boolean {
 }
 
 /**
- * An address from a server, if it is safe to open: https, or http on localhost. Relative addresses are
- * resolved against the page's own.
- * @returns the absolute address, or undefined for anything else (`javascript:`, `data:`, plain http,
- * nonsense)
+ * A URL from a server, if it is safe to open: https, or http on localhost. Relative URLs are resolved against the
+ * page's own.
+ * @returns the absolute URL, or undefined for anything else (`javascript:`, `data:`, plain http, nonsense)
  */
 export function safeUrl(address: unknown): string | undefined {
   if (typeof address !== 'string' || address.trim() === '') return undefined;

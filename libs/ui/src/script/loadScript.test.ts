@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a script of another house', () => {
-  it('is there once it has loaded', async () => {
+describe('a third-party script', () => {
+  it('resolves once it has loaded', async () => {
     const loading = loadScript(ADDRESS);
     expect(added()?.src).toBe(ADDRESS);
     added()?.dispatchEvent(new Event('load'));
@@ -27,14 +27,14 @@ describe('a script of another house', () => {
     expect(added()).toBeNull();
   });
 
-  it('that breaks leaves nothing behind and can be tried again', async () => {
+  it('can be retried after a failure, which leaves nothing behind', async () => {
     const loading = loadScript(ADDRESS);
     added()?.dispatchEvent(new Event('error'));
     await expect(loading).rejects.toThrow('could not be loaded');
     expect(added()).toBeNull();
   });
 
-  it('is given up after 120 seconds', async () => {
+  it('times out after 120 seconds', async () => {
     vi.useFakeTimers();
     const loading = loadScript(ADDRESS);
     const ended = expect(loading).rejects.toThrow('120000 ms');

@@ -1,7 +1,7 @@
 /** Timeout of a lazily loaded script file, in ms (spec 1/7/10). */
 const TIME_OUT = 120_000;
 
-/** The only third-party hosts whose scripts run in the page itself; everything else runs in a ScriptHost. */
+/** The only third-party hosts with scripts that run in the page itself; all others run in a ScriptHost. */
 const HOSTS = ['challenges.cloudflare.com'];
 
 interface ScriptPolicy {
@@ -12,7 +12,7 @@ interface PolicyMaker {
   createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
 }
 
-/** @throws for an address that isn't on the list */
+/** @throws for a URL that isn't on the list */
 function allowed(address: string): string {
   const { protocol, hostname } = new URL(address);
   if (protocol === 'https:' && HOSTS.includes(hostname)) return address;

@@ -34,14 +34,14 @@ function Search() {
 const focused = () => document.activeElement?.textContent ?? '';
 const field = () => screen.getByRole('searchbox', { name: 'Search games' });
 
-it('opens with the focus in the field, and announces what was found', async () => {
+it('opens with the focus in the field, and announces the results', async () => {
   render(<Search />);
   expect(document.activeElement).toBe(field());
   await userEvent.keyboard('em');
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '2 results')).toBe(true);
 });
 
-it('goes through the results with the arrow keys, and around', async () => {
+it('cycles through the results with the arrow keys', async () => {
   render(<Search />);
   await userEvent.keyboard('{ArrowDown}');
   expect(focused()).toContain('Ember Crown');
@@ -61,7 +61,7 @@ it('chooses with Enter, and closes with Escape', async () => {
   expect(onClose).toHaveBeenCalledWith(false);
 });
 
-it('names its results by their heading', () => {
+it('labels its results with their heading', () => {
   render(<Search />);
   expect(screen.getByRole('region', { name: 'Games' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Book of Tides' }).getAttribute('href')).toBe('/PlayGame/2');

@@ -12,11 +12,11 @@ export type SearchPanelProps = {
   value: string;
   onValueChange: (value: string) => void;
   labels: { title: string; field: string; clear: string; close: string };
-  /** What the field waits for: "1 more letter"; empty when it waits for nothing. */
+  /** What the field is waiting for: "1 more letter"; empty if nothing. */
   waits?: string;
-  /** Read aloud when it changes: how much was found. */
+  /** The number of results, read aloud when it changes. */
   status: string;
-  /** SearchResults, suggestions, or that nothing was found. */
+  /** SearchResults, suggestions, or a "nothing found" message. */
   children: ReactNode;
 };
 
@@ -25,10 +25,10 @@ const STEP: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp:
 /**
  * The search of the whole site, over the page.
  *
- * - Use once, for what is found anywhere: games, providers, promotions. Fill it with SearchResults.
+ * - Use once, for everything that can be searched: games, providers, promotions. Fill it with SearchResults.
  * - Not for narrowing the list on a page: SearchField.
- * - Keys: it opens with the focus in the field; Down and Up go through the results and back to the field,
- *   Enter chooses, Escape closes and returns the focus.
+ * - Keys: it opens with the focus in the field; Down and Up go through the results and back to the field, Enter
+ *   chooses, Escape closes and returns the focus.
  * - Aloud: a dialog named by its title, with a search landmark; `status` is announced.
  */
 export function SearchPanel({ open, onOpenChange, value, onValueChange, labels, ...rest }: SearchPanelProps) {
@@ -71,7 +71,7 @@ export function SearchPanel({ open, onOpenChange, value, onValueChange, labels, 
   );
 }
 
-/* As high with few results as with many, nearly always. */
+/* Nearly always the same height, however many results there are. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -80,7 +80,7 @@ const Root = styled.div`
   min-block-size: min(640px, 72dvh);
 `;
 
-/* Stays while the results scroll below it. A form, so that the overlay starts in its field. */
+/* Stays in place while the results scroll below it. A form, so that the overlay starts in its field. */
 const Top = styled.form`
   position: sticky;
   z-index: ${theme.layer.raised};

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Games: Story = { args: { more: { label: '“ta” için tüm oyunlar', href: '#' } } };
 
-/** While the platform answers. */
+/** While the platform responds. */
 export const Loading: Story = { args: { items: [], loading: 6 } };
 
 /** Without art: an icon. */

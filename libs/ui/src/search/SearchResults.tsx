@@ -10,32 +10,32 @@ import { theme } from '../theme/theme.ts';
 export type SearchResultItem = {
   id: string | number;
   name: string;
-  /** A second, quieter line: who makes a game. */
+  /** A second, quieter line: a game's provider. */
   detail?: string;
   /** Art of a game; otherwise an icon. */
   image?: string;
   icon?: IconComponent;
   href?: string;
-  /** What choosing does; together with `href`, what happens besides. */
+  /** Called on selection; together with `href`, in addition to navigating. */
   onSelect?: () => void;
 };
 
 export type SearchResultsProps = {
   heading: string;
   items: readonly SearchResultItem[];
-  /** How many rows are on their way, while there are no items yet. */
+  /** How many placeholder rows to show while there are no items yet. */
   loading?: number;
   /** A further link at the end: all results of this kind. */
   more?: { label: string; href: string; onSelect?: () => void };
 };
 
-/** The attribute by which SearchPanel finds what the arrow keys go through. */
+/** The attribute by which SearchPanel finds the elements for the arrow keys. */
 export const RESULT = 'data-search-result';
 
 /**
  * One kind of results of the site's search, as rows under a heading.
  *
- * - Use in SearchPanel, one for each kind: games, providers, promotions. Render nothing where there are none.
+ * - Use in SearchPanel, one for each kind: games, providers, promotions. Render nothing if there are none.
  * - Not for a list of games on a page: TileGrid. Not for choosing a value: Combobox.
  * - Keys: Tab and, in SearchPanel, the arrow keys go through the rows; Enter chooses.
  * - Aloud: a region named by its heading, busy while it loads, with links or buttons named by name and detail.

@@ -12,7 +12,7 @@ const open = (props: Partial<ShowcaseProps>) =>
   );
 const section = () => screen.getByRole('region', { name: 'Games' });
 
-it.each(SHOWCASE_LOOKS)('%s is a region with a heading, a way to the rest and a list', (look) => {
+it.each(SHOWCASE_LOOKS)('%s is a region with a heading, a link to all and a list', (look) => {
   open({ look });
   expect(within(section()).getByRole('heading', { level: 2, name: 'Games' })).toBeTruthy();
   expect(within(section()).getByRole('link', { name: 'All' })).toBeTruthy();
@@ -25,7 +25,7 @@ it.each([
   ['mosaic', 9],
   ['spotlight', 8],
   ['split', 6],
-] as const)('%s shows %d games, so that no row has a gap', (look, count) => {
+] as const)('%s shows %d games, so that every row is full', (look, count) => {
   open({ look });
   expect(within(section()).getAllByRole('article')).toHaveLength(count);
 });
@@ -35,7 +35,7 @@ it('shows eight live tables, which are larger', () => {
   expect(within(section()).getAllByRole('article')).toHaveLength(8);
 });
 
-it('shows the lead in a spotlight and the sentence in a split alone', () => {
+it('shows the lead only in a spotlight and the sentence only in a split', () => {
   const extra = { lead: <p>The lead</p>, text: 'A sentence' };
   const { rerender, container } = open({ look: 'spotlight', ...extra });
   expect([

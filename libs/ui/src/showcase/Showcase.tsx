@@ -16,15 +16,15 @@ export type ShowcaseProps = RailProps & {
    * large next to a block of tiles; `split` the heading large next to a block of tiles.
    */
   look?: ShowcaseLook;
-  /** What `spotlight` shows large; it isn't among the children. */
+  /** The large item of `spotlight`; it isn't among the children. */
   lead?: ReactNode;
   /** A sentence below the heading of `split`. */
   text?: string;
-  /** What it's made of: live tables are larger, so there are fewer, in `rail` and `grid` alone. */
+  /** The kind of tiles: live tables are larger, so there are fewer, and only in `rail` and `grid`. */
   tile?: GridTile;
 };
 
-/** How many children each look has room for: whole rows at every width. */
+/** How many children each look has room for: full rows at every width. */
 const SHOWN: Record<Exclude<ShowcaseLook, 'rail'>, number> = { grid: 12, mosaic: 9, spotlight: 8, split: 6 };
 
 const TABLES = 8;
@@ -33,7 +33,7 @@ const TABLES = 8;
  * A selection of a list under a heading, in the look that a brand has chosen for the section.
  *
  * - Use on the home page, with a SeeAll to the rest of the list.
- * - Not for a whole list: TileGrid. Not for what always scrolls: Rail.
+ * - Not for a whole list: TileGrid. Not for a row that always scrolls: Rail.
  * - Keys: Tab reaches every tile; in `rail` the left and right arrows move from tile to tile.
  * - Aloud: a region named by its heading, with a list.
  */

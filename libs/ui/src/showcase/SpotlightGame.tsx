@@ -23,11 +23,11 @@ export type SpotlightGameProps = {
 };
 
 /**
- * One game large: its art before a blurred enlargement of itself, its name, and buttons that play it.
+ * One game large: its art in front of a blurred enlargement, its name, and buttons that play it.
  *
  * - Use as the lead of a Showcase with the look `spotlight`, or alone above a list.
  * - Not for several games: GameTile.
- * - Keys: Tab reaches play and the free game.
+ * - Keys: Tab reaches play and demo play.
  * - Aloud: an article with a heading of the third level.
  */
 export function SpotlightGame(props: SpotlightGameProps) {
@@ -72,7 +72,7 @@ const Root = styled.article`
   box-shadow: ${theme.shadow.m};
   isolation: isolate;
   overflow: hidden;
-  /* Over the haze, from where the words begin: even before a white image they have their contrast. */
+  /* Over the haze, from where the text begins: the text has enough contrast even in front of a white image. */
   &::after {
     content: '';
     position: absolute;
@@ -92,7 +92,8 @@ const Root = styled.article`
 `;
 
 /*
- * Larger than its box, since a blurred edge is transparent, and without the art's foot, whose lettering would be a grey smear.
+ * Larger than its box, since a blurred edge is transparent, and without the art's bottom, where the lettering would be
+ * a grey smear.
  */
 const Haze = styled.img`
   position: absolute;

@@ -3,8 +3,8 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 /**
- * Columns that every look's number of tiles fills without a rest: 12 in `grid`; 9 in `mosaic`, whose first takes four
- * cells; 6 in `split`; 8 in `spotlight`, of which a phone shows 6; 8 live tables.
+ * Columns that each look's tiles fill evenly: 12 in `grid`; 9 in `mosaic`, where the first takes four cells; 6 in
+ * `split`; 8 in `spotlight`, of which a phone shows 6; 8 live tables.
  */
 export const showcaseGrid = css`
   display: grid;

@@ -41,20 +41,20 @@ afterEach(() => {
 });
 
 describe('a row of slides', () => {
-  it('is one that is scrolled, as the server renders it', () => {
+  it('is a native scroller in the server’s markup', () => {
     const html = renderToString(<Slider />);
     expect(html).toContain('<ul');
     expect(html).not.toContain('swiper-initialized');
   });
 
-  it('knows at how many places it can stop once swiper has come', async () => {
+  it('reports its positions once Swiper has loaded', async () => {
     render(<Slider />);
     expect(place()).toBe('1/1');
     await loadSwiper();
     expect(place()).toBe('1/3');
   });
 
-  it('goes on from where it was scrolled to', async () => {
+  it('continues from the native scroll position', async () => {
     render(<Slider />);
     list().scrollLeft = 100;
     await loadSwiper();
@@ -62,7 +62,7 @@ describe('a row of slides', () => {
     expect(place()).toBe('2/3');
   });
 
-  it('comes to rest at a slide when it was being scrolled', async () => {
+  it('snaps to a slide when a scroll was in progress', async () => {
     render(<Slider />);
     list().scrollLeft = 130;
     await loadSwiper();
@@ -70,7 +70,7 @@ describe('a row of slides', () => {
     expect(movedBy(list())).toBe(1);
   });
 
-  it('goes around at both ends', async () => {
+  it('loops at both ends', async () => {
     render(<Slider />);
     await loadSwiper();
     fireEvent.click(screen.getByText('back'));
@@ -80,7 +80,7 @@ describe('a row of slides', () => {
     expect(movedBy(list())).toBe(0);
   });
 
-  it('goes around by itself', async () => {
+  it('loops automatically', async () => {
     render(<Slider />);
     await loadSwiper();
     const places = [2, 3, 1].map((expected) => {
@@ -91,7 +91,7 @@ describe('a row of slides', () => {
     for (const [stopped, expected] of places) expect(stopped).toBe(expected);
   });
 
-  it('rests under a pointer, and goes on after it', async () => {
+  it('pauses under a pointer, and resumes after it', async () => {
     render(<Slider />);
     await loadSwiper();
     fireEvent.pointerEnter(list());
@@ -102,7 +102,7 @@ describe('a row of slides', () => {
     expect(place()).toBe('2/3');
   });
 
-  it('jumps for those who want no motion', async () => {
+  it('jumps with reduced motion', async () => {
     document.documentElement.setAttribute('data-quiet', '');
     render(<Slider />);
     await loadSwiper();
@@ -113,21 +113,21 @@ describe('a row of slides', () => {
     expect(list().style.transitionDuration).toBe('0ms');
   });
 
-  it('follows the focus to a slide that is out of sight', async () => {
+  it('scrolls to a focused slide out of view', async () => {
     render(<Slider />);
     await loadSwiper();
     act(() => screen.getByText('3').focus());
     expect(place()).toBe('3/3');
   });
 
-  it('takes in slides that are added', async () => {
+  it('includes slides that are added', async () => {
     const { rerender } = render(<Slider />);
     await loadSwiper();
     rerender(<Slider count={6} />);
     expect(place()).toBe('1/5');
   });
 
-  it('is given back when all slides but one go', async () => {
+  it('becomes a native scroller again with one slide left', async () => {
     const { rerender } = render(<Slider />);
     await loadSwiper();
     rerender(<Slider count={1} />);
@@ -135,13 +135,13 @@ describe('a row of slides', () => {
     expect(list().parentElement?.className).not.toContain('swiper-initialized');
   });
 
-  it('has nothing to move with one slide', async () => {
+  it('doesn’t move with one slide', async () => {
     render(<Slider count={1} />);
     await loadSwiper();
     expect(list().parentElement?.className).not.toContain('swiper');
   });
 
-  it('stays one that is scrolled when swiper does not come', async () => {
+  it('stays a native scroller when Swiper fails to load', async () => {
     vi.doMock('./createSwiper.ts', (): { createSwiper: typeof createSwiper } => {
       throw new Error('Failed to fetch dynamically imported module');
     });

@@ -1,4 +1,4 @@
-/** What it needs of swiper. */
+/** The part of swiper that the timer needs. */
 type Slider = {
   slideNext: () => unknown;
   on: (
@@ -19,8 +19,8 @@ export type SlideTimer = {
 };
 
 /**
- * Moves a slider on after each interval without a move. Swiper's own Autoplay module requests an
- * animation frame for as long as it runs, which keeps a phone's main thread busy (ADR 33).
+ * Advances a slider after each interval without a move. Swiper's own Autoplay module requests animation frames for as
+ * long as it runs, which keeps a phone's main thread busy (ADR 33).
  */
 export function createSlideTimer(swiper: Slider, { interval, onStart }: SlideTimerSettings): SlideTimer {
   let isRunning = false;

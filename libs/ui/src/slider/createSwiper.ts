@@ -4,8 +4,8 @@ import { prefersReducedMotion } from '../motion/useReducedMotion.ts';
 import { createSlideTimer } from './createSlideTimer.ts';
 
 /**
- * The index of the first slide, and the number of stops: the last slides of a row that shows several share
- * one.
+ * The index of the first slide, and the number of stops: in a row that shows several slides, the last ones share a
+ * stop.
  */
 export type Place = { current: number; stops: number };
 
@@ -19,9 +19,7 @@ type SwiperSettings = {
 /** The engine interface that useSlider needs from swiper. */
 export type SliderEngine = {
   goTo: (index: number) => void;
-  /**
-   * After each render: slides may have been added or removed, and autoplay may have been paused or resumed.
-   */
+  /** Call it after each render: slides may have been added or removed, and autoplay paused or resumed. */
   update: (running: boolean) => void;
   destroy: () => void;
 };
@@ -38,7 +36,7 @@ function loadNeighbours(swiper: Swiper) {
   }
 }
 
-/* A browser would scroll to a focused slide that is off-screen; swiper's frame can't be scrolled. */
+/* A browser would scroll to a focused off-screen slide, but swiper's frame can't be scrolled. */
 function followFocus(swiper: Swiper, { target }: FocusEvent) {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
   const index = swiper.slides.findIndex((slide) => slide.contains(target));
@@ -46,8 +44,8 @@ function followFocus(swiper: Swiper, { target }: FocusEvent) {
 }
 
 /**
- * Lets swiper move the row of a SliderRow from its current scroll position, without moving a pixel. Imported
- * only when the page is idle: no first route waits for it.
+ * Lets swiper take over the row of a SliderRow at its current scroll position, without moving a pixel. Imported only
+ * when the page is idle, so that no first route waits for it.
  */
 export function createSwiper(frame: HTMLElement, { interval, speed, onPlace }: SwiperSettings): SliderEngine {
   const scrolled = frame.firstElementChild?.scrollLeft ?? 0;

@@ -33,7 +33,7 @@ export async function loadSwiper(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
-/** How many slides a row has moved on. */
+/** How many slides a row has moved by. */
 export const movedBy = (row: HTMLElement) =>
   Number(/translate3d\(-(.+?)px/.exec(row.style.transform)?.[1] ?? 0) / SLIDE_PX;
 

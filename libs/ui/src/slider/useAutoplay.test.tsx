@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('useAutoplay', () => {
-  it('runs while nothing pauses it', () => {
+  it('runs unless it is paused', () => {
     render(<Slider />);
     expect(state()).toBe('running');
   });
@@ -50,7 +50,7 @@ describe('useAutoplay', () => {
       () => act(() => screen.getByText('pause').blur()),
     ],
     ['a hidden tab', () => hide(true), () => hide(false)],
-  ])('rests for %s, and runs again afterwards', (_, rest, resume) => {
+  ])('pauses for %s, and resumes afterwards', (_, rest, resume) => {
     render(<Slider />);
     rest();
     expect(state()).toBe('resting');

@@ -4,8 +4,8 @@ import { usePageVisible } from '../motion/usePageVisible.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
 
 /**
- * Whether something may autoplay: it is `running` unless one of these applies: paused by its button, hovered
- * or focused, a hidden tab, `box` off-screen, reduced motion. Spread `hold` on the moving element.
+ * Whether content may autoplay: it is `running` unless it is paused by its button, hovered or focused, in a hidden tab,
+ * or `box` is off-screen, or motion is reduced. Spread `hold` on the moving element.
  */
 export function useAutoplay(box: RefObject<Element | null>, enabled = true) {
   const [paused, setPaused] = useState(false);

@@ -15,9 +15,9 @@ type SliderOptions = {
 };
 
 /**
- * A row of slides that swiper moves once the page is idle: spread `row` on a SliderRow. Until then, or when
- * swiper fails to load, the row is scrolled natively and there is one `stop`, so no arrows are needed. `goTo`
- * wraps around at both ends.
+ * A row of slides that swiper moves once the page is idle: spread `row` on a SliderRow. Until then, or if swiper fails
+ * to load, the row is scrolled natively and there is one `stop`, so no arrows are needed. `goTo` wraps around at both
+ * ends.
  */
 export function useSlider({ count, interval = SLIDER_INTERVAL_MS, speed = SLIDER_SPEED_MS }: SliderOptions) {
   const frame = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ afterEach(() => document.documentElement.removeAttribute('data-quiet'));
 
 const sky = () => document.querySelector<HTMLElement>('[aria-hidden=true]')!;
 
-it('rests in a hidden tab, and goes on in a seen one', () => {
+it('pauses in a hidden tab, and resumes in a visible one', () => {
   render(<SnowEffect />);
   expect(sky().dataset.paused).toBe('false');
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -17,7 +17,7 @@ it('rests in a hidden tab, and goes on in a seen one', () => {
   expect(sky().dataset.paused).toBe('false');
 });
 
-it('is none in quiet mode', async () => {
+it('doesn’t render in quiet mode', async () => {
   render(<SnowEffect />);
   expect(sky()).not.toBeNull();
   await act(async () => {
@@ -27,7 +27,7 @@ it('is none in quiet mode', async () => {
   expect(sky()).toBeNull();
 });
 
-it('runs no script: no timer, no frame', () => {
+it('runs no script: no timer, no animation frame', () => {
   const timer = vi.spyOn(globalThis, 'setInterval');
   const frame = vi.spyOn(globalThis, 'requestAnimationFrame');
   render(<SnowEffect />);

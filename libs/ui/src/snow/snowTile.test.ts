@@ -10,7 +10,7 @@ const tile = fc.record({
   seed: fc.integer({ min: 0, max: 2 ** 31 }),
 });
 
-it('lays no flake over the edge, where the next tile would cut it', () => {
+it('places no flake over the edge, where the next tile would cut it off', () => {
   fc.assert(
     fc.property(tile, (one) => {
       for (const { x, y, radius, opacity } of flakesOf(one)) {
@@ -22,13 +22,13 @@ it('lays no flake over the edge, where the next tile would cut it', () => {
   );
 });
 
-it('is always the same for a seed, and another for another', () => {
+it('is deterministic per seed', () => {
   const one = { edge: 300, flakes: 12, smallest: 1, largest: 3, seed: 7 };
   expect(flakesOf(one)).toEqual(flakesOf(one));
   expect(flakesOf(one)).not.toEqual(flakesOf({ ...one, seed: 8 }));
 });
 
-it('draws as many as it was asked for, as one address', () => {
+it('draws the requested number of flakes, as one data URL', () => {
   const dots = snowTile({ edge: 300, flakes: 12, smallest: 1, largest: 3, seed: 7 });
   expect(dots.match(/<circle /g)).toHaveLength(12);
   expect(dots).toMatch(/^url\("[^"]*"\)$/);

@@ -8,9 +8,9 @@ import type { SocialNetwork } from './socialLogos.ts';
 
 export type SocialLink = {
   network: SocialNetwork;
-  /** What the link does: "Telegram channel". Read aloud, and shown as a native tooltip on hover. */
+  /** The link's purpose: "Telegram channel". Read aloud, and shown as a native tooltip on hover. */
   name: string;
-  /** A checked address (`safeUrl`). */
+  /** A checked URL (`safeUrl`). */
   href: string;
 };
 

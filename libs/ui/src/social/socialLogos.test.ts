@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SOCIAL_NETWORKS, socialLogos } from './socialLogos.ts';
 
-it('has every network that a site’s options may name', () => {
+it('covers every network that a site’s options may have', () => {
   expect(SOCIAL_NETWORKS).toEqual([
     'facebook',
     'x',
@@ -19,6 +19,6 @@ it('has every network that a site’s options may name', () => {
   ]);
 });
 
-it.each(SOCIAL_NETWORKS)('%s is a path and nothing else', (network) => {
+it.each(SOCIAL_NETWORKS)('%s is only an SVG path', (network) => {
   expect(socialLogos[network]).toMatch(/^[Mm][\d\sMmLlHhVvCcSsQqTtAaZz.,+-]+$/);
 });

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { createStore } from './createStore.ts';
 import { useStore } from './useStore.ts';
 
-it('tells each listener once per change, until they leave', () => {
+it('notifies each listener once per change, until it unsubscribes', () => {
   const store = createStore(1);
   const [one, two] = [vi.fn(), vi.fn()];
   const leave = store.subscribe(one);
@@ -16,7 +16,7 @@ it('tells each listener once per change, until they leave', () => {
   expect(store.get()).toBe(3);
 });
 
-it('says nothing of a value that is there already', () => {
+it('doesn’t notify for an unchanged value', () => {
   const store = createStore<number | undefined>(undefined);
   const told = vi.fn();
   store.subscribe(told);
@@ -26,7 +26,7 @@ it('says nothing of a value that is there already', () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-it('tells a listener that came during a change of the next one only', () => {
+it('notifies a listener added during a change only of the next one', () => {
   const store = createStore(0);
   const late = vi.fn();
   store.subscribe(() => store.get() === 1 && store.subscribe(late));
@@ -36,7 +36,7 @@ it('tells a listener that came during a change of the next one only', () => {
   expect(late).toHaveBeenCalledOnce();
 });
 
-it('is connected from the first listener to the last, and again for the next', () => {
+it('connects with the first listener, disconnects with the last, and reconnects with the next', () => {
   const disconnect = vi.fn();
   const connect = vi.fn(() => disconnect);
   const store = createStore(0, connect);
@@ -52,7 +52,7 @@ it('is connected from the first listener to the last, and again for the next', (
   expect(connect).toHaveBeenCalledTimes(2);
 });
 
-it('is followed by a component; a page rendered on a server shows what it began with', () => {
+it('updates a component; the server renders the initial value', () => {
   const store = createStore('begun');
   store.set('changed');
   const Probe = () => <p>{useStore(store)}</p>;

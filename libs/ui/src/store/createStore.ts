@@ -31,7 +31,7 @@ export function createStore<T>(initial: T, connect?: () => (() => void) | void):
     set: (next) => {
       if (Object.is(next, value)) return;
       value = next;
-      /* A copy: a listener added meanwhile has already seen the new value. */
+      /* A copy: a listener added in the meantime has already seen the new value. */
       for (const listener of [...listeners]) listener();
     },
     subscribe: (listener) => {

@@ -1,7 +1,4 @@
-/**
- * Values outside React, for every layer: no component in here, so that code that runs in Node can load it
- * too.
- */
+/** Values outside React, for every layer. There are no components in here, so that Node can load it too. */
 export { createStore, type ReadableStore } from './createStore.ts';
 export { useIsHydrated } from './useIsHydrated.ts';
 export { useStore } from './useStore.ts';

@@ -5,8 +5,8 @@ import { STORY_DURATION } from './storyDuration.ts';
 type StoryProgressProps = { count: number; index: number; paused: boolean; onDone: () => void };
 
 /**
- * The progress bars above a story. The running one is a CSS animation whose end advances the story, so that
- * pausing, a hidden tab and reduced motion stop the timer without extra code.
+ * The progress bars above a story. The running one is a CSS animation that advances the story when it ends, so pausing,
+ * a hidden tab and reduced motion stop the timer without extra code.
  */
 export function StoryProgress({ count, index, paused, onDone }: StoryProgressProps) {
   return (

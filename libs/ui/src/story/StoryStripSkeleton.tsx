@@ -8,7 +8,7 @@ export type StoryStripSkeletonProps = { count?: number };
  * The placeholder of a loading StoryStrip: the same height, rings included.
  *
  * - Use while the stories are loading.
- * - Not where there are none: show nothing, or an EmptyState on a page of its own.
+ * - Not if there are none: show nothing, or an EmptyState on a separate page.
  * - Aloud: nothing.
  */
 export function StoryStripSkeleton({ count = 12 }: StoryStripSkeletonProps) {

@@ -21,13 +21,13 @@ export type StoryViewerProps = {
 };
 
 /**
- * Full-screen stories, one after the other, six seconds each; in quiet mode they stay until the user moves
- * on. Load it lazily: it carries the dialog.
+ * Full-screen stories, one after the other, six seconds each; in quiet mode they stay until the user moves on. Load it
+ * lazily, because it includes the dialog.
  *
  * - Use for the stories that a StoryRing opens.
  * - Not for banners: HeroSlider. Not for a task or a text to read: Dialog.
- * - Keys: the left and right arrows change the story; Tab goes through pause, close and the story's button;
- *   Escape closes and returns focus.
+ * - Keys: the left and right arrows change the story; Tab goes through pause, close and the story's button; Escape
+ *   closes and returns focus.
  * - Aloud: a dialog named by the story; the bars are hidden.
  */
 export function StoryViewer({ stories, openId, onOpenChange, labels }: StoryViewerProps) {

@@ -24,7 +24,7 @@ function rulesOf(rules: ReturnType<typeof css>): string[] {
     .filter((rule) => rule !== '' && !rule.startsWith('data-styled'));
 }
 
-it('writes a condition into its rule', () =>
+it('moves a condition into its rule', () =>
   expect(
     rulesOf(css`
       color: red;
@@ -42,7 +42,7 @@ it('writes a condition into its rule', () =>
     '.x:hover,.x>b{@media (min-width: 600px){color:green;}}',
   ]));
 
-it('does so for conditions in conditions', () =>
+it('handles nested conditions', () =>
   expect(
     rulesOf(css`
       @supports (inline-size: 1cqi) {
@@ -53,7 +53,7 @@ it('does so for conditions in conditions', () =>
     `),
   ).toEqual(['.x{@supports (inline-size: 1cqi){@container (min-width: 9em){color:red;}}}']));
 
-it('takes what is drawn before or after a thing along with it', () =>
+it('keeps ::before and ::after together with their element', () =>
   expect(
     rulesOf(css`
       @media print {
@@ -70,7 +70,7 @@ it('takes what is drawn before or after a thing along with it', () =>
     '.x>b{@media print{color:blue;}}',
   ]));
 
-it('leaves what is drawn of anything where it was', () =>
+it('leaves the ::after of a child selector in place', () =>
   expect(
     rulesOf(css`
       @media print {

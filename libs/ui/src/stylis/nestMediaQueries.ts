@@ -45,10 +45,9 @@ const left = (element: Element): Element[] => {
 };
 
 /**
- * Rewrites `@media … { rule { … } }` to `rule { @media … { … } }`, for stylis. For an inserted rule a browser
- * restyles only the elements it matches; for an inserted condition with rules inside it restyles the whole
- * page (measured in Chromium 140: 0 elements against all), and a component's rules are inserted when it first
- * renders.
+ * Rewrites `@media … { rule { … } }` to `rule { @media … { … } }`, for stylis. After inserting a rule, a browser
+ * restyles only the matching elements; after inserting a condition with rules inside, it restyles the whole page
+ * (measured in Chromium 140: 0 elements against all), and a component's rules are inserted when it first renders.
  */
 export const nestMediaQueries: Plugin = (element, index, siblings) => {
   if (element.root || !isCondition(element)) return;

@@ -9,7 +9,7 @@ const Wheel = styled.i`
   animation: ${turn} 1s;
 `;
 
-it('writes keyframes into the styles of a server-rendered page', () => {
+it('inlines keyframes into the styles of a server-rendered page', () => {
   const sheet = new ServerStyleSheet();
   renderToString(
     <StyleSheetManager sheet={sheet.instance}>

@@ -8,7 +8,7 @@ const Wheel = styled.i`
   animation: ${turn} 1s;
 `;
 
-it('writes the steps of a movement into a sheet of their own, once', () => {
+it('writes keyframes to a separate style sheet, once', () => {
   render(
     <StyleRules>
       <Wheel />

@@ -9,8 +9,8 @@ const textOf = ({ type, value, props, children }: Element): string =>
 const sheets = () => (typeof document === 'undefined' ? undefined : document.adoptedStyleSheets);
 
 /**
- * Puts each animation's keyframes in a sheet of their own: among other rules, inserting them would restyle
- * the whole page. A server-rendered page has them among its rules.
+ * Puts each animation's keyframes in a separate sheet: inserting them among other rules would restyle the whole page.
+ * In a server-rendered page they are among the rules.
  */
 export const separateKeyframes: Plugin = (element) => {
   const adopted = sheets();

@@ -4,9 +4,9 @@ import { storyTitle } from '../fixtures/placeholderImage.ts';
 import { LookSheet } from '../fixtures/LookSheet.tsx';
 
 /**
- * The looks a brand chooses in its `theme.looks`, each with all of its values, whatever the toolbar's brand has chosen. What is
- * shown first is how Baize looks on its own. A look is plain CSS in `libs/ui/src/theme/looks`, added to the HTML of the
- * brands that use it (ADR 70).
+ * The looks a brand chooses in its `theme.looks`, each with all of its values, independent of the toolbar's
+ * brand. The first value is Baize's default. A look is plain CSS in `libs/ui/src/theme/looks`, added to the
+ * HTML of the brands that use it (ADR 70).
  */
 const meta = {
   title: 'Foundations/Looks',
@@ -27,7 +27,7 @@ export const Tile: Story = {
     await expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(36, 0);
   },
 };
-/** What a tile or a card does under the mouse. */
+/** The hover effect of a tile or a card. */
 export const Hover: Story = { args: { name: 'hover' } };
 /** The marks in a corner. */
 export const Marks: Story = { args: { name: 'marks' } };
@@ -39,13 +39,13 @@ export const Heading: Story = { args: { name: 'heading' } };
 export const Buttons: Story = { args: { name: 'button' } };
 /** A visitor's login and join buttons in the header. */
 export const Guest: Story = { args: { name: 'guest' } };
-/** The hero's call to action, where it is below the slides: on a phone. */
+/** The hero's call to action below the slides, on a phone. */
 export const CallToAction: Story = { args: { name: 'cta' }, globals: { viewport: { value: 'mobile' } } };
 /** The link at the end of a section's heading. */
 export const More: Story = { args: { name: 'more' } };
 /** The bottom bar of phones. */
 export const BottomNav: Story = { args: { name: 'nav' } };
-/** What one types in. */
+/** The text inputs. */
 export const Fields: Story = { args: { name: 'field' } };
 /** The stroke of the icons. */
 export const Icons: Story = { args: { name: 'icons' } };

@@ -34,9 +34,9 @@ export type Motif = (typeof MOTIFS)[number];
 export type DisplayFont = (typeof DISPLAY_FONTS)[number];
 export type TextFont = (typeof TEXT_FONTS)[number];
 
-/** The few choices that a brand's theme is derived from. */
+/** The few choices from which a brand's theme is derived. */
 export interface ThemeChoices {
-  /** The scheme a first visitor sees; both exist for every brand. */
+  /** The scheme for a first visit; every brand has both. */
   scheme: SchemeName;
   /** One to three colours: the accent, a second accent, and a tint for the backgrounds. */
   seed: { accent: string; second?: string; ground?: string };
@@ -45,8 +45,8 @@ export interface ThemeChoices {
   tile: TileShape;
   density: Density;
   motif: Motif;
-  /** How tiles, headings, buttons and more look. */
+  /** The style of tiles, headings, buttons and more. */
   looks: Looks;
-  /** Single colours a designer sets by hand; the contrast check still applies. */
+  /** Single colours set by a designer; they still go through the contrast check. */
   overrides?: Partial<Record<SchemeName, Partial<Record<ColorToken, string>>>>;
 }

@@ -20,7 +20,7 @@ const textColors = [
   'dangerText',
 ] as const satisfies ColorToken[];
 
-/** Fills with a meaning of their own: a switch, a progress bar, a dot. */
+/** Fills that convey meaning on their own: a switch, a progress bar, a dot. */
 const fills = ['accent', 'second', 'positive', 'warning', 'danger', 'live'] as const satisfies ColorToken[];
 /** A field's border and the focus ring. */
 const outlines = ['lineStrong', 'focus'] as const satisfies ColorToken[];

@@ -40,7 +40,7 @@ const plain: ThemeChoices = {
 };
 
 describe('deriveTheme', () => {
-  it('passes every declared pair in both schemes, whatever the seeds', { timeout: 30_000 }, () => {
+  it('passes every declared pair in both schemes for any seeds', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(anyChoices, (choices) => {
         expect(checkContrast(deriveTheme(choices)).map(describeFailure)).toEqual([]);
@@ -77,17 +77,17 @@ describe('deriveTheme', () => {
     }
   });
 
-  it('keeps a legible seed as it is', () => {
+  it('keeps a legible seed unchanged', () => {
     expect(deriveTheme({ ...plain, seed: { accent: '#d9b25f' } }).color.dark.accent).toBe('#d9b25f');
     expect(deriveTheme({ ...plain, seed: { accent: '#1f46a8' } }).color.light.accent).toBe('#1f46a8');
   });
 
-  it('changes the side of a black or white accent with the scheme', () => {
+  it('inverts a black or white accent with the scheme', () => {
     const { dark, light } = deriveTheme({ ...plain, seed: { accent: '#000000' } }).color;
     expect([dark.onAccent, light.onAccent]).toEqual([expect.not.stringMatching('#ffffff'), '#ffffff']);
   });
 
-  it('lays its grounds in layers', () => {
+  it('layers its grounds', () => {
     const { dark, light } = deriveTheme(plain).color;
     const brightness = (hex: string) => Number.parseInt(hex.slice(3, 5), 16);
     const layers = ['sunken', 'canvas', 'surface', 'raised'] as const;
@@ -97,18 +97,18 @@ describe('deriveTheme', () => {
     }
   });
 
-  it('refuses a seed that is no colour, and says how to write one', () => {
+  it('rejects an invalid seed colour, and explains the format', () => {
     expect(() => deriveTheme({ ...plain, seed: { accent: 'goldish' } })).toThrow(
       /"goldish" is not a CSS colour.*#rrggbb/,
     );
   });
 });
 
-describe('a colour set by hand', () => {
+describe('a manually set colour', () => {
   const failuresOf = (overrides: ThemeChoices['overrides']) =>
     checkContrast(deriveTheme({ ...plain, overrides }));
 
-  it('replaces the derived one in its scheme alone', () => {
+  it('replaces the derived one only in its scheme', () => {
     const { color } = deriveTheme({ ...plain, overrides: { light: { text: '#000000' } } });
     expect(color.light.text).toBe('#000000');
     expect(color.dark.text).not.toBe('#000000');
@@ -143,13 +143,13 @@ describe('a colour set by hand', () => {
     expect(failures.every(({ nearest }) => nearest !== undefined)).toBe(true);
   });
 
-  it('is checked over the brightest image when it is on the scrim', () => {
+  it('is checked over the brightest image if it is on the scrim', () => {
     const [failure] = failuresOf({ light: { onScrim: '#777777' } });
     expect(failure).toMatchObject({ foreground: 'onScrim', background: 'scrim', scheme: 'light' });
     expect(failuresOf({ light: { onScrim: failure?.nearest ?? '' } })).toEqual([]);
   });
 
-  it('is written in a line that a designer can act on', () => {
+  it('is described in a line that a designer can act on', () => {
     const [failure] = failuresOf({ dark: { focus: '#111111' } });
     expect(failure && describeFailure(failure)).toMatch(
       /^dark: focus on canvas reaches 1\.\d\d of 3; the nearest focus that passes is #[0-9a-f]{6}$/,

@@ -3,7 +3,7 @@ import { deriveShared } from './shared/deriveShared.ts';
 import type { ThemeChoices } from './ThemeChoices.ts';
 import type { ColorValues, SchemeName, SharedValues } from './tokens.ts';
 
-/** A brand's derived theme: the colours of both schemes and what they share. */
+/** A brand's derived theme: the colours of both schemes and the shared values. */
 export interface DerivedTheme {
   /** The scheme that applies before the player has chosen. */
   scheme: SchemeName;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as entryPoint from './entry.ts';
 
-it('opens exactly these', () => {
+it('exports exactly these', () => {
   expect(Object.keys(entryPoint).sort()).toEqual([
     'BREAKPOINT',
     'COLOR_TOKENS',

@@ -15,9 +15,8 @@ const references = (group: string, tokens: readonly string[]) =>
   Object.fromEntries(tokens.map((token) => [token, `var(${variableName(group, token)})`]));
 
 /**
- * For styled components: `color: ${theme.color.text}` becomes `color: var(--bz-color-text)`. The values are
- * in the brand's HTML, so no component contains a colour and changing the brand or scheme renders nothing
- * again.
+ * For styled components: `color: ${theme.color.text}` becomes `color: var(--bz-color-text)`. The values are in the
+ * brand's HTML, so no component contains a colour, and changing the brand or scheme re-renders nothing.
  */
 export const theme = Object.fromEntries([
   ['color', references('color', COLOR_TOKENS)],

@@ -42,7 +42,7 @@ describe('themeCss', () => {
     expect(values.get('color-scheme')).toBe('dark');
   });
 
-  it.each(['dark', 'light'] as const)('shows %s when the html element asks for it', (scheme) => {
+  it.each(['dark', 'light'] as const)('shows %s when the html element’s attribute sets it', (scheme) => {
     for (const standard of ['dark', 'light'] as const) {
       const values = computed(themeCss({ ...choices, scheme: standard }), { 'data-scheme': scheme });
       expect(values.get('--bz-color-canvas')).toBe(color[scheme].canvas);
@@ -56,7 +56,7 @@ describe('themeCss', () => {
     expect(themeCss(choices)).toContain('(prefers-reduced-motion:reduce){:root{--bz-motion-fast:0ms');
   });
 
-  it('gives a value to every variable that components and base styles use', () => {
+  it('defines every variable that components and base styles use', () => {
     const given = computed(themeCss(choices));
     const used = `${JSON.stringify(theme)}${globalCss}`.matchAll(/var\((--bz-[\w-]+)\)/g);
     expect([...used].map(([, name]) => name).filter((name) => !given.has(name ?? ''))).toEqual([]);
@@ -69,7 +69,7 @@ describe('themeCss', () => {
   it('has lining figures in every font', () =>
     expect(themeCss(choices)).toContain(':root{font-feature-settings:"lnum";'));
 
-  it('takes a derived theme as well', () => {
+  it('accepts a derived theme as well', () => {
     expect(themeCss(deriveTheme(choices))).toBe(themeCss(choices));
   });
 });

@@ -13,8 +13,8 @@ const STILL = declarations('motion', { fast: '0ms', normal: '0ms', slow: '0ms' }
 const QUIET = `html[data-quiet]{${STILL}}@media (prefers-reduced-motion:reduce){:root{${STILL}}}`;
 
 /**
- * Lining figures, whatever a font's default: old-style amounts would be uneven. Not by
- * `font-variant-numeric`, which every rule for tabular figures would reset.
+ * Lining figures, whatever a font's default: old-style amounts would look uneven. Not through `font-variant-numeric`,
+ * which any rule for tabular figures would reset.
  */
 const LINING = 'font-feature-settings:"lnum"';
 

@@ -15,13 +15,13 @@ const derived = deriveTheme({
   looks: PLAIN_LOOKS,
 });
 
-it('holds what the stylesheet of the same scheme says', () => {
+it('has the same values as the stylesheet of the scheme', () => {
   const css = themeCss(derived);
   for (const [name, value] of Object.entries(themeVariables(derived, 'dark')))
     expect(css).toContain(`${name}:${value}`);
 });
 
-it('differs between the schemes in colours alone', () => {
+it('differs between the schemes only in colours', () => {
   const [dark, light] = [themeVariables(derived, 'dark'), themeVariables(derived, 'light')];
   expect(Object.keys(light)).toEqual(Object.keys(dark));
   const different = Object.keys(dark).filter((name) => dark[name] !== light[name]);

@@ -1,9 +1,9 @@
 /**
- * Every theme-dependent value in Baize, by name. A component writes `theme.color.accent`, the brand's HTML
- * defines `--bz-color-accent`: so one stylesheet serves all brands and both schemes.
+ * Every theme-dependent value in Baize, by name. A component uses `theme.color.accent`, the brand's HTML defines
+ * `--bz-color-accent`, so one stylesheet serves all brands and both schemes.
  */
 export const COLOR_TOKENS = [
-  /* Backgrounds, from the page to what floats above it; `field` is what one types or ticks in. */
+  /* Backgrounds, from the page to floating surfaces; `field` is for inputs and checkboxes. */
   'canvas',
   'surface',
   'raised',

@@ -38,7 +38,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('announces the beginning and the end, never the seconds', () => {
+  it('announces the start and the end, never the seconds', () => {
     count();
     const said = new Set<string | null>();
     for (let second = 0; second < 125; second += 1) {
@@ -48,7 +48,7 @@ describe('Countdown', () => {
     expect([...said]).toEqual(['Wait', 'Send again']);
   });
 
-  it('is right after sleep: the clock jumped, the timers did not run', () => {
+  it('is correct after sleep, when the clock jumps and no timers run', () => {
     const { onEnd } = count();
     vi.setSystemTime(START + 100_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -58,7 +58,7 @@ describe('Countdown', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('begins anew with another deadline, and ends again', () => {
+  it('restarts with another deadline, and ends again', () => {
     const { onEnd, set } = count();
     pass(120_000);
     set({ deadline: START + 180_000 });
@@ -67,11 +67,11 @@ describe('Countdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(2);
   });
 
-  it('ends at once where the time was over before', () => {
+  it('ends at once if the deadline has passed', () => {
     expect(count({ deadline: START - 1 }).onEnd).toHaveBeenCalledOnce();
   });
 
-  it("goes by the server's clock where it is told to", () => {
+  it('uses the server’s clock on request', () => {
     count({ now: () => Date.now() + 60_000 });
     expect(shown()).toBe('Left 01:00');
   });

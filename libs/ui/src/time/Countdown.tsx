@@ -8,7 +8,7 @@ import { useCountdown } from './useCountdown.ts';
 export type CountdownProps = {
   /** End time, ms since 1970. */
   deadline: number;
-  /** Called once when it is over, also if it was over before mounting. */
+  /** Called once when it's over, even if it was over before mounting. */
   onEnd?: () => void;
   /** Read aloud before the time: "time until a new code". */
   label: string;
@@ -18,9 +18,9 @@ export type CountdownProps = {
   /** Announced when it starts and when it ends; the seconds in between aren't. */
   spoken?: { start: string; end: string };
   icon?: IconComponent;
-  /** `plate` is standalone, on a background of its own. */
+  /** `plate` is standalone, with its own background. */
   variant?: 'plain' | 'plate';
-  /** The clock to use, where the server's differs from the device's. */
+  /** The clock to use if the server's differs from the device's. */
   now?: () => number;
 };
 
@@ -28,7 +28,7 @@ export type CountdownProps = {
  * Time that runs out. It shows 00:00 when over and stays visible.
  *
  * - Use until a code may be sent again, until a promotion ends.
- * - Not for the time of day: LiveClock. Not for how long something has been going on: PlayBar.
+ * - Not for the time of day: LiveClock. Not for elapsed time: PlayBar.
  * - Aloud: a timer named by `label`; its start and its end are announced, never each second.
  */
 export function Countdown({

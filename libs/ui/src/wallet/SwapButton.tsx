@@ -25,7 +25,7 @@ export function SwapButton({ label, turned, held, onSwap }: SwapButtonProps) {
   );
 }
 
-/* It takes no space of its own: the wallets stay close together. */
+/* It takes no extra space, so that the wallets stay close together. */
 const Seam = styled.span`
   z-index: ${theme.layer.raised};
   display: grid;

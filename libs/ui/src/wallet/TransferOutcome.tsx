@@ -18,11 +18,9 @@ type Ended = {
 export type TransferResult =
   | { kind: 'refused'; reason: ReactNode; action?: ReactNode }
   | ({ kind: 'done' } & Ended)
-  /**
-   * The response was lost: the transfer may have happened. Link to the history, never offer to send it again.
-   */
+  /** The reply was lost: the transfer may have happened. Link to the history, never offer to resend it. */
   | ({ kind: 'unknown' } & Ended)
-  /** It was sent, and then decided against: a deposit that wasn't approved. */
+  /** It was sent and later rejected: a deposit that wasn't approved. */
   | ({ kind: 'rejected' } & Ended);
 
 export type TransferOutcomeProps = {
@@ -36,10 +34,10 @@ export type TransferOutcomeProps = {
 const SIGNS = { done: SuccessIcon, unknown: WaitIcon, rejected: WarningIcon } as const;
 
 /**
- * The receipt of money that was moved, or the message that the outcome is unknown, or that it was rejected.
+ * The receipt of a payment or transfer, or a message that its outcome is unknown or that it was rejected.
  *
- * - Use in the place of the form that sent it: a deposit, a withdrawal. WalletTransferPanel has it already.
- * - Not for a refusal: Banner, in the form. Not for a passing message: AlertBox.
+ * - Use in place of the form that sent it: a deposit, a withdrawal. WalletTransferPanel has it already.
+ * - Not for a refusal: Banner, in the form. Not for a transient message: AlertBox.
  * - Keys: none of its own; Tab reaches the next steps.
  * - Aloud: a section named by its title, which takes focus once and is read.
  */

@@ -81,9 +81,7 @@ export const Refused: Story = {
     result: { kind: 'refused', reason: 'Bakiyen yetersiz: poker için en fazla ₺120,00 aktarabilirsin.' },
   },
 };
-/**
- * Code 1005: without a poker name nothing can be transferred; the link to create one is next to the reason.
- */
+/** Code 1005: without a poker name no transfer is possible; the link to create one is next to the reason. */
 export const NoPokerUser: Story = {
   args: {
     result: {
@@ -153,7 +151,7 @@ function LivingPanel(args: PanelArgs) {
   );
 }
 
-/** The arrow swaps the direction and keeps focus; Enter in the amount sends; the receipt takes focus. */
+/** The arrow swaps the direction and keeps focus; Enter in the amount submits; the receipt takes focus. */
 export const Moved: Story = {
   render: (args) => <LivingPanel {...args} />,
   play: async ({ canvasElement }) => {

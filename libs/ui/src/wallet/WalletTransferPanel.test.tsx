@@ -21,7 +21,7 @@ const props = (): WalletTransferPanelProps => ({
   },
 });
 
-it('tells of the direction by one region that was there before', () => {
+it('announces the direction in a region that was mounted before', () => {
   const own = props();
   const { rerender } = render(<WalletTransferPanel {...own} />);
   const region = screen.getByRole('status');
@@ -34,19 +34,19 @@ it('tells of the direction by one region that was there before', () => {
 it.each([
   ['to-game', 'to-main'],
   ['to-main', 'to-game'],
-] as const)('turns from %s to %s', async (direction, next) => {
+] as const)('switches from %s to %s', async (direction, next) => {
   const own = props();
   render(<WalletTransferPanel {...own} direction={direction} />);
   await userEvent.click(screen.getByRole('button', { name: 'Turn' }));
   expect(own.onDirectionChange).toHaveBeenCalledExactlyOnceWith(next);
 });
 
-it('shows a dash for what is not known, and says so aloud', () => {
+it('shows and announces a dash for unknown values', () => {
   render(<WalletTransferPanel {...props()} />);
   expect(screen.getByRole('group', { name: 'To: Poker' }).textContent).toMatch(/—unknown$/);
 });
 
-it('sends once by Enter, and nothing while it is on its way', async () => {
+it('submits once on Enter, and not again while pending', async () => {
   const own = props();
   const { rerender } = render(<WalletTransferPanel {...own} />);
   await userEvent.type(screen.getByLabelText('Amount'), '{Enter}');
@@ -57,7 +57,7 @@ it('sends once by Enter, and nothing while it is on its way', async () => {
   expect(own.onTransfer).toHaveBeenCalledOnce();
 });
 
-it('keeps what was typed when it is refused', async () => {
+it('keeps the input when it is refused', async () => {
   const own = props();
   const { rerender } = render(<WalletTransferPanel {...own} />);
   await userEvent.type(screen.getByLabelText('Amount'), '50');
@@ -67,7 +67,7 @@ it('keeps what was typed when it is refused', async () => {
 });
 
 it.each(['done', 'unknown'] as const)(
-  'gives the focus to the %s result, and offers no second sending',
+  'focuses the %s result, and offers no second submission',
   async (kind) => {
     const own = props();
     const { rerender } = render(<WalletTransferPanel {...own} />);
@@ -78,7 +78,7 @@ it.each(['done', 'unknown'] as const)(
   },
 );
 
-it('takes no focus from a page that opens with a result', () => {
+it('doesn’t focus a result that is there when the page opens', () => {
   render(<WalletTransferPanel {...props()} result={{ kind: 'unknown', title: 'Ended' }} />);
   expect(document.activeElement).toBe(document.body);
 });

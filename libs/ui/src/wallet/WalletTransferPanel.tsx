@@ -40,16 +40,15 @@ export type WalletTransferPanelProps = {
 };
 
 /**
- * Transfers money between the main wallet and a game's. The arrow swaps the direction, the button states the
- * effect, and after sending there is a receipt, a reason, or a message that the outcome is unknown.
+ * Transfers money between the main wallet and a game's. The arrow swaps the direction, the button states the effect,
+ * and after sending it shows a receipt, a refusal, or a message that the outcome is unknown.
  *
  * - Use for each game wallet (poker, live slot, binary options), in a page or in a Dialog.
  * - Not for deposits and withdrawals: PaymentMethodGrid and a Form. Not for showing a balance only: Money.
- * - Keys: Tab goes arrow, amount, button; Enter and Space swap the direction and focus stays; Enter in the
- *   amount sends.
- * - Aloud: a form named by `label`; each swap announces the new direction; a refusal is an alert; receipt and
- *   unknown outcome take focus once and are read. A transfer with a lost response is never sent again
- *   automatically.
+ * - Keys: Tab goes arrow, amount, button; Enter and Space swap the direction and focus stays; Enter in the amount
+ *   sends.
+ * - Aloud: a form named by `label`; each swap announces the new direction; a refusal is an alert; receipt and unknown
+ *   outcome take focus once and are read. A transfer with a lost response is never sent again automatically.
  */
 export function WalletTransferPanel({
   label,

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It runs until the button says otherwise; the second copy of the row is hidden from readers. */
+/** It runs until the button pauses it; the second copy of the row is hidden from screen readers. */
 export const Running: Story = {
   globals: { motion: 'moving' },
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const Running: Story = {
     await expect(canvas.getByRole('button', { name: 'Sürdür' })).toHaveFocus();
   },
 };
-/** Reduced motion: it doesn't move by itself, and is scrolled by hand or with the arrow keys. */
+/** Reduced motion: it doesn't move automatically, and is scrolled by hand or with the arrow keys. */
 export const Still: Story = {
   globals: { motion: 'still' },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import type { GameWallet } from './GameWallet.ts';
 import { walletQueries } from './walletQueries.ts';
 
 export interface WalletBalance {
-  /** Minor units; undefined while unknown, also after a refresh that failed. */
+  /** Minor units; undefined while unknown, including after a failed refresh. */
   minor: number | undefined;
   /** Formatted in the player's currency, with decimals even for zero; undefined while unknown. */
   text: string | undefined;
@@ -13,7 +13,7 @@ export interface WalletBalance {
   isRefreshing: boolean;
 }
 
-/** What one of the player's game wallets holds (spec 2/3.wallets/1). Asks nothing for a visitor. */
+/** The balance of one of the player's game wallets (spec 2/3.wallets/1). Sends no request for a visitor. */
 export function useWalletBalance(wallet: GameWallet): WalletBalance {
   const language = useLanguage();
   const { currency } = useBalance();

@@ -1,21 +1,21 @@
 import { createStore, useStore } from '@baize/ui/store';
 
 /*
- * The keys of money calls whose reply was lost, by what was asked for. They outlive the form: somebody who closes it
- * and asks for the same again must not move the money twice.
+ * Keys of money calls with a lost reply, by request. They survive closing the form, so that a player who reopens it and
+ * repeats the request doesn't move the money twice.
  */
 const keys = createStore<ReadonlyMap<string, string>>(new Map());
 
-/** The key of an attempt: the one it was sent with if its outcome is unknown, otherwise a new one. */
+/** The key for an attempt: the previous key if that outcome is unknown, otherwise a new one. */
 export function openAttempt(name: string): string {
   const key = keys.get().get(name) ?? crypto.randomUUID();
   keys.set(new Map([...keys.get(), [name, key]]));
   return key;
 }
 
-/** The outcome is known, or the player wants it once more: the next attempt has a new key. */
+/** Call it when the outcome is known, or the player wants to repeat it: the next attempt gets a new key. */
 export const closeAttempt = (name: string) =>
   keys.set(new Map([...keys.get()].filter(([other]) => other !== name)));
 
-/** Whether the same was sent before and its outcome isn't known. */
+/** Whether the same request was sent before with an unknown outcome. */
 export const useIsOpenAttempt = (name: string): boolean => useStore(keys).has(name);

@@ -9,22 +9,22 @@ export type MoneyFailure =
       code: string | undefined;
       /** The first message of each refused field. */
       fields: readonly (readonly [field: string, message: string])[];
-      /** False where the call may still have its effect: the same attempt keeps its key. */
+      /** False if the call may still take effect; the same attempt then keeps its key. */
       isFinal: boolean;
     }
-  /** No reply, or none that says what happened: the money may have moved. */
+  /** No reply, or none that reveals the outcome: the money may have moved. */
   | { kind: 'unknown' };
 
-/** Refusals whose message is shown under any status: no balance, no poker user. */
+/** Refusals with a message that is shown under any status: no balance, no poker user. */
 const SPEAKING_CODES: ReadonlySet<string | undefined> = new Set(['19', '1005']);
 const SPEAKING_ENVELOPES: ReadonlySet<string | undefined> = new Set(['success-false', 'status-false']);
 const SPEAKING_STATUSES: ReadonlySet<number | undefined> = new Set([200, 422, 500]);
-/** Still under way, or a gateway gave up on it. */
+/** Still in progress, or a gateway gave up waiting. */
 const UNDECIDED: ReadonlySet<number | undefined> = new Set([409, 502, 503, 504, 524]);
 const SERVER_ERROR = 500;
 
 interface ReadingOptions {
-  /** The platform's message is shown under every status, as on Rovpay's page (spec 3/8.money/3). */
+  /** The platform's message is shown for every status, as on Rovpay's page (spec 3/8.money/3). */
   alwaysSpeaks?: boolean;
 }
 
@@ -45,8 +45,8 @@ const fieldsOf = ({ refusal }: ApiError) =>
     : [];
 
 /**
- * What a failed money call means (spec 2/8.wallets/1 to 2/8.wallets/6). A reply that got lost is no refusal, and so is one of a
- * gateway. Status 500 is shown as the platform's message, but isn't final.
+ * Interprets a failed money call (spec 2/8.wallets/1 to 2/8.wallets/6). A lost reply isn't a refusal, and neither is a
+ * gateway's error. Status 500 shows the platform's message, but isn't final.
  */
 export function readMoneyFailure(error: unknown, options: ReadingOptions = {}): MoneyFailure {
   if (!isApiError(error) || isLostReply(error) || UNDECIDED.has(error.status)) return { kind: 'unknown' };

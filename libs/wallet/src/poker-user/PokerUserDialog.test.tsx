@@ -24,15 +24,15 @@ const open = async (options: Parameters<typeof renderPage>[1] = {}) => {
   return { ...page, box, create };
 };
 
-describe('the name at the tables', () => {
-  it('is created once, however often it is sent', async () => {
+describe('the poker name', () => {
+  it('is created once for repeated submits', async () => {
     const page = await open({ handlers: [mockPending('addPokerUser')] });
     for (let press = 0; press < 50; press += 1) page.create('river_queen');
     await waitFor(() => expect(page.calls('addPokerUser')).toHaveLength(1));
     expect(page.calls('addPokerUser')[0]?.body).toEqual({ username: 'river_queen' });
   });
 
-  it('tells when it is there', async () => {
+  it('confirms its creation', async () => {
     const page = await open();
     page.create('  river_queen ');
     await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
@@ -63,7 +63,7 @@ describe('a refusal keeps the dialog open', () => {
       'This username is taken.',
     ],
     [
-      'there is a user already',
+      'the user exists already',
       mockExample('addPokerUser', 'alreadyThere'),
       'You already have a poker account.',
     ],

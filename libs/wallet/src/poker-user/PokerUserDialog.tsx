@@ -7,7 +7,7 @@ import { walletTexts } from '../texts.ts';
 export interface PokerUserDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The player has a poker user now. */
+  /** Called once the player has a poker user. */
   onCreated: () => void;
 }
 
@@ -19,8 +19,8 @@ const PokerUserDialogContent = lazyPart(
 );
 
 /**
- * Asks for a poker user over the page, where code 1005 refused something (spec 2/4.wallets/5). Its code and texts load
- * when it is first opened.
+ * Asks the player to create a poker user after a refusal with code 1005 (spec 2/4.wallets/5). Its code and texts load
+ * when it's first opened.
  */
 export function PokerUserDialog(props: PokerUserDialogProps) {
   const [isWanted, setIsWanted] = useState(false);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PokerUserDialogProps } from './PokerUserDialog.tsx';
 import { PokerUserForm } from './PokerUserForm.tsx';
 
-/** The dialog that creates a poker user; closed by the player or by success, never by a refusal. */
+/** The dialog that creates a poker user. It's closed by the player or by success, never by a refusal. */
 export function PokerUserDialogContent({ open, onOpenChange, onCreated }: PokerUserDialogProps) {
   const { t } = useTranslation('wallet');
   return (

@@ -26,7 +26,7 @@ async function create(canvasElement: HTMLElement, name: string) {
   return box;
 }
 
-/** Code 1005 has opened it. */
+/** Opened by code 1005. */
 export const Asked: Story = {};
 export const Plain: Story = { args: { asked: false } };
 

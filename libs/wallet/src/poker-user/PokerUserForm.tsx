@@ -7,19 +7,21 @@ import { usePokerUser } from './usePokerUser.ts';
 
 interface Props {
   onDone: () => void;
-  /** It was opened because something needs a poker user, and says so (code 1005). */
+  /** Whether it was opened after a refusal with code 1005; it then explains why a poker user is needed. */
   asked?: boolean;
 }
 
 const NO_USER = 'poker_user_not_found';
 const LONGEST = 20;
 
-/** Creates the player's poker user, whose name the tables show (spec 2/3.wallets/3). It stays open until it succeeds. */
+/**
+ * Creates the player's poker user, the name shown at the tables (spec 2/3.wallets/3). It stays open until it succeeds.
+ */
 export function PokerUserForm({ onDone, asked = false }: Props) {
   const { t } = useTranslation('wallet');
   const serverText = useServerText();
   const box = useRef<HTMLInputElement>(null);
-  /* A press has brought the form, and what was pressed may be gone. */
+  /* The form was opened by a button that may be gone now. */
   useEffect(() => {
     if (asked) box.current?.focus();
   }, [asked]);

@@ -5,16 +5,16 @@ import { showAlert, useSubmitGuard } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** What the tables accept as a name (spec 2/5.wallets/2). */
+/** Names that the tables accept (spec 2/5.wallets/2). */
 const NAME = /^[A-Za-z0-9_]{3,20}$/;
 const FIELD = 'username';
-/** The inner code of a name that is refused (spec 2/8.wallets/7). */
+/** The inner code for a refused name (spec 2/8.wallets/7). */
 const REFUSED_NAME = '700';
 const NO_NAME = 'fill_all_fields';
 
 type NameProblem = { kind: 'said'; message: string } | { kind: 'rule' };
 
-/** Creates the player's poker user: once per press; what is wrong stays in the form. */
+/** Creates the player's poker user, once per press. Errors stay in the form. */
 export function usePokerUser(onDone: () => void) {
   const t = useLatestT('wallet');
   const serverText = useServerText();

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Above the button when the same transfer was sent before and its reply got lost. */
+/** A warning above the button if the same transfer was sent before and its reply was lost. */
 export function RepeatNotice({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation('wallet');
   return (

@@ -29,7 +29,7 @@ async function open(wallet: GameWallet, options: Options = {}) {
   return page;
 }
 
-it('closes after a success, with the platform’s message, and opens empty again', async () => {
+it('closes after a success, with the platform’s message, and reopens empty', async () => {
   skipPressCooldown();
   const page = await open(liveSlotWallet);
   await typeAmount('20');
@@ -41,7 +41,7 @@ it('closes after a success, with the platform’s message, and opens empty again
   expect(amountBox().value).toBe('');
 });
 
-it('stays open while the transfer is under way, and after a refusal', async () => {
+it('stays open during the transfer, and after a refusal', async () => {
   const page = await open(liveSlotWallet, { handlers: [mockPending('transferLiveSlot')] });
   await typeAmount('20');
   submit();
@@ -51,7 +51,7 @@ it('stays open while the transfer is under way, and after a refusal', async () =
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-it('says that nobody knows what came of a lost reply, and forgets it when closed', async () => {
+it('shows an unknown outcome for a lost reply, and discards it when closed', async () => {
   await open(liveSlotWallet, { handlers: [mockNetworkError('transferLiveSlot')] });
   await typeAmount('20');
   submit();
@@ -62,7 +62,7 @@ it('says that nobody knows what came of a lost reply, and forgets it when closed
   await screen.findByRole('form', { name: 'Live slot transfer' });
 });
 
-it('becomes the form of the poker name and then the transfer again (code 1005)', async () => {
+it('turns into the poker name form, then back into the transfer (code 1005)', async () => {
   skipPressCooldown();
   await open(pokerWallet, { handlers: [mockExample('transferPoker', 'noPokerUser')] });
   await typeAmount('20');

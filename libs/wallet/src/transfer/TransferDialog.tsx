@@ -19,8 +19,8 @@ const TransferDialogContent = lazyPart(
 );
 
 /**
- * A transfer over the page (spec 2/4.wallets/4). Its code and texts load when it is first opened. It closes after a
- * success, with the platform's message as an alert, and can't be closed while a transfer is under way.
+ * A transfer in a dialog (spec 2/4.wallets/4). Its code and texts load when it's first opened. It closes on success,
+ * with the platform's message as an alert, and can't be closed during a transfer.
  */
 export function TransferDialog(props: TransferDialogProps) {
   const [isWanted, setIsWanted] = useState(false);

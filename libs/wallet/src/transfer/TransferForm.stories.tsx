@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Types an amount and sends it, with the form's last button. */
+/** Types an amount and submits it with the form's last button. */
 async function transfer(canvasElement: HTMLElement, amount: string) {
   const canvas = within(canvasElement);
   const box = await canvas.findByRole('textbox');
@@ -35,7 +35,7 @@ export const Poker: Story = {};
 export const LiveSlot: Story = { args: { wallet: liveSlotWallet } };
 export const BinaryOption: Story = { args: { wallet: binaryOptionWallet } };
 
-/** A wallet with nothing in it shows 0.00. */
+/** An empty wallet shows 0.00. */
 export const EmptyWallet: Story = { parameters: { handlers: [mockExample('getPokerBalance', 'empty')] } };
 
 /** A balance that couldn't be read is a dash. */
@@ -67,7 +67,7 @@ export const NotEnoughMoney: Story = {
   },
 };
 
-/** Code 1005: the form of the poker name, then the transfer again. */
+/** Code 1005: the poker name form, then the transfer again. */
 export const NoPokerUser: Story = {
   parameters: { handlers: [mockExample('transferPoker', 'noPokerUser')] },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ const openForm = (wallet: GameWallet, options: Options = {}) =>
 const keyOf = (call: { headers: Headers }) => call.headers.get('idempotency-key');
 
 describe.each(WALLETS)('a transfer with $transfer', ({ wallet, transfer, balance, into, back }) => {
-  it('goes in once, with a key, and reads both balances again', async () => {
+  it('goes in once, with an idempotency key, and refetches both balances', async () => {
     const page = await openForm(wallet);
     await screen.findByText('₺320.00');
     await typeAmount('250');
@@ -29,7 +29,7 @@ describe.each(WALLETS)('a transfer with $transfer', ({ wallet, transfer, balance
     expect(page.alert()).toBe('success: Your transfer is complete.');
   });
 
-  it('goes back after the arrow has turned it round', async () => {
+  it('goes back after the direction is swapped', async () => {
     const page = await openForm(wallet);
     await press('Swap direction');
     await typeAmount('12.5');
@@ -38,7 +38,7 @@ describe.each(WALLETS)('a transfer with $transfer', ({ wallet, transfer, balance
     expect(page.calls(transfer).map(({ body }) => body)).toEqual([{ type: back, amount: '12.50' }]);
   });
 
-  it('is one call for 50 presses', async () => {
+  it('sends one call for 50 presses', async () => {
     const page = await openForm(wallet, { handlers: [mockPending(transfer)] });
     await typeAmount('10');
     for (let press = 0; press < 50; press += 1) submit();
@@ -47,7 +47,7 @@ describe.each(WALLETS)('a transfer with $transfer', ({ wallet, transfer, balance
     expect(page.calls(transfer)).toHaveLength(1);
   });
 
-  it('clears the amount: the next transfer is a new one with a new key', async () => {
+  it('clears the amount: the next transfer has a new key', async () => {
     skipPressCooldown();
     const page = await openForm(wallet);
     for (const round of [1, 2]) {
@@ -66,7 +66,7 @@ describe.each(WALLETS)('a transfer with $transfer', ({ wallet, transfer, balance
     await waitFor(() => expect(screen.getByRole('group', { name: /^To: / }).textContent).toContain('₺0.00'));
   });
 
-  it('shows a dash for a balance that nobody knows', async () => {
+  it('shows a dash for an unknown balance', async () => {
     await openForm(wallet, { handlers: [mockExample(balance, 'serverError')] });
     await waitFor(() =>
       expect(screen.getByRole('group', { name: /^To: / }).textContent).toMatch(/—balance unknown$/),
@@ -74,11 +74,11 @@ describe.each(WALLETS)('a transfer with $transfer', ({ wallet, transfer, balance
   });
 });
 
-describe('an amount that can’t be sent', () => {
+describe('an invalid amount', () => {
   it.each([
     ['', 'Please fill in all fields.'],
     ['0', 'The amount must be more than zero.'],
-  ])('%j is marked beside the field, and in an alert', async (typed, message) => {
+  ])('%j is marked next to the field and shown in an alert', async (typed, message) => {
     const page = await openForm(pokerWallet);
     if (typed) await typeAmount(typed);
     submit();
@@ -147,7 +147,7 @@ describe('a refusal', () => {
     ['405', 405, { message: 'own' }, 'This isn’t possible.'],
     ['429', 429, { message: 'own' }, 'Too many attempts. Please wait a moment.'],
     ['418', 418, { message: 'own' }, 'Something unexpected went wrong.'],
-  ])('%s says why, keeps the amount, and is in an alert too', async (_, status, body, message) => {
+  ])('%s explains why, keeps the amount, and is also shown in an alert', async (_, status, body, message) => {
     const page = await openForm(liveSlotWallet, {
       handlers: [mockReply('transferLiveSlot', { status, body })],
     });
@@ -161,7 +161,7 @@ describe('a refusal', () => {
     expect(page.calls('transferLiveSlot')).toHaveLength(1);
   });
 
-  it('is forgotten with the next change, and can be tried again with a new key', async () => {
+  it('is cleared by the next change, and can be retried with a new key', async () => {
     skipPressCooldown();
     const page = await openForm(pokerWallet, {
       handlers: [mockExample('transferPoker', 'insufficientBalance')],
@@ -198,7 +198,7 @@ describe('without a poker user (code 1005)', () => {
     await screen.findByRole('region', { name: '₺40.00 is in your poker wallet' });
   });
 
-  it('is only a message for another wallet', async () => {
+  it('only shows a message for another wallet', async () => {
     await openForm(liveSlotWallet, {
       handlers: [
         mockReply('transferLiveSlot', {
@@ -214,7 +214,7 @@ describe('without a poker user (code 1005)', () => {
   });
 });
 
-it('follows the language while a refusal is on screen', async () => {
+it('follows a language change while a refusal is shown', async () => {
   const page = await openForm(pokerWallet, {
     handlers: [mockExample('transferPoker', 'insufficientBalance')],
   });

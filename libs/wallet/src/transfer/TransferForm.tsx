@@ -10,7 +10,8 @@ interface Props {
 }
 
 /**
- * A transfer between the main balance and a game wallet, in a page: amount, direction, receipt (spec 2/4.wallets/1). Without a poker user it becomes the form that creates one, and then the transfer again.
+ * A transfer between the main balance and a game wallet, as part of a page: amount, direction, receipt (spec
+ * 2/4.wallets/1). If there is no poker user, the form to create one is shown first.
  */
 export function TransferForm({ wallet, onDone }: Props) {
   const form = useTransferForm({ wallet, onDone });

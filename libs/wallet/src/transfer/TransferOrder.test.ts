@@ -9,7 +9,7 @@ const MOST = 9_999_999_900;
 /** The amount of the contract (`openapi/schemas/Amount.yaml`). */
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
 
-it('writes every amount exactly, as the contract wants it', () =>
+it('formats every amount exactly as the contract requires', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: MOST }), (minor) => {
       const { amount } = bodyOf(pokerWallet, { direction: 'to-game', minor });
@@ -23,6 +23,6 @@ it.each([
   [pokerWallet, 'to-main', 1],
   [liveSlotWallet, 'to-game', 1],
   [liveSlotWallet, 'to-main', 2],
-] as const)('numbers the direction by the wallet', (wallet, direction, type) =>
+] as const)('numbers the direction per wallet', (wallet, direction, type) =>
   expect(bodyOf(wallet, { direction, minor: 1 })).toEqual({ type, amount: '0.01' }),
 );

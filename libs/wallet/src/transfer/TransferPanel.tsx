@@ -16,7 +16,7 @@ interface Props {
   form: TransferFormState;
 }
 
-/** The transfer form itself, and in its place what came of the transfer. */
+/** The transfer form; after sending, the result replaces it. */
 export function TransferPanel({ wallet, form }: Props) {
   const { t } = useTranslation('wallet');
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function TransferPanel({ wallet, form }: Props) {
   const result = useTransferResult(wallet, form, balances);
   const { direction, minor, restarts } = form;
   const amountField = useRef<FieldHandle<number | undefined>>(null);
-  /* What had focus before is gone. */
+  /* The element that had focus is gone. */
   useEffect(() => {
     if (restarts > 0) amountField.current?.focus();
   }, [restarts]);

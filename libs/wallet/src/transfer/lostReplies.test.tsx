@@ -19,10 +19,10 @@ describe('a lost reply', () => {
   it.each([
     ['the connection broke', mockNetworkError('transferPoker')],
     ['the reply is unreadable', mockReply('transferPoker', { body: 'x' })],
-    ['the reply says nothing', mockReply('transferPoker', { body: {} })],
-    ['a gateway gave up', mockReply('transferPoker', { status: 504, body: { message: 'x' } })],
-    ['it is still under way', mockReply('transferPoker', { status: 409, body: { message: 'x' } })],
-  ])('because %s is told truthfully, and never sent again by itself', async (_, reply) => {
+    ['the reply is empty', mockReply('transferPoker', { body: {} })],
+    ['a gateway timed out', mockReply('transferPoker', { status: 504, body: { message: 'x' } })],
+    ['it is still in progress', mockReply('transferPoker', { status: 409, body: { message: 'x' } })],
+  ])('because %s is reported truthfully, and never retried automatically', async (_, reply) => {
     const page = await openForm({ handlers: [reply] });
     await typeAmount('40');
     submit();
@@ -34,7 +34,7 @@ describe('a lost reply', () => {
     expect(page.calls('transferPoker')).toHaveLength(1);
   });
 
-  it('keeps the key for the same transfer, says so, and has a new one for any other', async () => {
+  it('keeps the key for the same transfer and explains it, and uses a new one for any other', async () => {
     skipPressCooldown();
     const page = await openForm({ handlers: [mockNetworkError('transferPoker')] });
     const again = async () => {
@@ -58,7 +58,7 @@ describe('a lost reply', () => {
     expect(third).not.toBe(first);
   });
 
-  it('can be sent as a new transfer on purpose', async () => {
+  it('can deliberately be sent as a new transfer', async () => {
     skipPressCooldown();
     const page = await openForm({ handlers: [mockNetworkError('transferPoker')] });
     await typeAmount('42');
@@ -71,7 +71,7 @@ describe('a lost reply', () => {
     expect(second).not.toBe(first);
   });
 
-  it('keeps its key after the form was closed, and drops it once the outcome is known', async () => {
+  it('keeps its key after the form is closed, and drops it once the outcome is known', async () => {
     skipPressCooldown();
     const first = await openForm({ handlers: [mockNetworkError('transferPoker')] });
     await waitFor(() => expect(first.calls('getUserProfile')).toHaveLength(1));
@@ -95,7 +95,7 @@ describe('a lost reply', () => {
 });
 
 describe('offline', () => {
-  it('says so at once, sends nothing, and nothing later either', async () => {
+  it('shows an error at once, and sends nothing, now or later', async () => {
     skipPressCooldown();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const page = await openForm();

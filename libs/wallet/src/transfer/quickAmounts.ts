@@ -11,7 +11,7 @@ interface Wording {
   all: string;
 }
 
-/** The chips below the amount: two steps, and all that the paying wallet holds where that is known. */
+/** The chips below the amount: two fixed steps, plus the source wallet's whole balance if it's known. */
 export function quickAmounts(
   source: number | undefined,
   { currency, language, all }: Wording,

@@ -10,8 +10,8 @@ import { bodyOf, type TransferOrder } from './TransferOrder.ts';
 export type TransferOutcome = MoneyOutcome<TransferOrder, string>;
 
 /**
- * Transfers money between the main balance and a game wallet: one call per press, never repeated by itself. Both
- * balances are read again afterwards, whatever came of it (spec 2/4.wallets/3).
+ * Transfers money between the main balance and a game wallet, with one call per press and no automatic retries.
+ * Afterwards both balances are refetched, whatever the outcome (spec 2/4.wallets/3).
  */
 export function useTransfer(wallet: GameWallet) {
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function useTransfer(wallet: GameWallet) {
     nameOf,
     send: async (order, key) => {
       const message = decoder.text(await wallet.transfer(bodyOf(wallet, order), key));
-      /* A reply that says nothing doesn't say that the money moved. */
+      /* A reply without a message doesn't prove that the money moved. */
       if (!message) throw new ApiError('unreadable', { status: 200 });
       return message;
     },

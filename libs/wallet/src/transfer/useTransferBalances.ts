@@ -15,7 +15,7 @@ export interface TransferBalances {
   game: ShownBalance;
 }
 
-/** Both ends of a transfer. A balance whose refresh failed is unknown: after a transfer it would be wrong. */
+/** Both balances of a transfer. After a failed refresh a balance is unknown, since the old one would be wrong. */
 export function useTransferBalances(wallet: GameWallet): TransferBalances {
   const { minor, text, isRefreshing } = useBalance();
   const { isError } = useProfile();

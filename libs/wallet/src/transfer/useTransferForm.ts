@@ -7,7 +7,7 @@ import { useTransferMessages } from './useTransferMessages.ts';
 
 const NO_AMOUNT = 'fill_all_fields';
 const ZERO = 'amount_must_be_above_0';
-/** The code of a refusal that asks for a poker user. */
+/** The refusal code for a missing poker user. */
 const NO_USER = '1005';
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
   onDone?: () => void;
 }
 
-/** The state of a transfer form: amount and direction, what is wrong, and what came of it. */
+/** The state of a transfer form: amount, direction, errors and outcome. */
 export function useTransferForm({ wallet, onDone }: Options) {
   const { send, isSending, outcome, forget, refetchBalances, nameOf } = useTransfer(wallet);
   const messages = useTransferMessages({ isSilent: onDone === undefined });
@@ -42,7 +42,7 @@ export function useTransferForm({ wallet, onDone }: Options) {
     amountError: messages.amountError,
     isSending,
     outcome,
-    /** Code 1005: the form asks for a poker user first; the amount is kept. */
+    /** Code 1005: the form first asks for a poker user and keeps the amount. */
     needsUser: wallet.needsUser && outcome?.kind === 'refused' && outcome.code === NO_USER,
     /** The same transfer was sent before, and its outcome is unknown. */
     repeats: isOpenAttempt && minor !== undefined && !isSending && outcome === undefined,
@@ -61,15 +61,15 @@ export function useTransferForm({ wallet, onDone }: Options) {
         if (ended.kind === 'done') finish();
       });
     },
-    /** How often the form came back: then its amount takes focus. */
+    /** How often the player returned to the form; its amount then takes focus. */
     restarts,
-    /** Back to the form: `keep` the amount of a transfer that may be sent again. */
+    /** Returns to the form; `keep` preserves the amount of a transfer that may be sent again. */
     restart: (keep: boolean) => {
       clear();
       if (!keep) setMinor(undefined);
       setRestarts(restarts + 1);
     },
-    /** Forgets everything that was typed: the form is closed. */
+    /** Clears all input when the form is closed. */
     reset: () => {
       clear();
       setMinor(undefined);

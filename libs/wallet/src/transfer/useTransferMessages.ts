@@ -7,14 +7,14 @@ import type { TransferOutcome } from './useTransfer.ts';
 const AMOUNT = 'amount';
 
 /**
- * What a transfer form says: beside the amount, and in the alerts that the specification names. `isSilent`: the
- * receipt announces a success.
+ * The messages of a transfer form: errors at the amount, and the alerts that the specification requires. `isSilent`:
+ * the receipt announces success instead.
  */
 export function useTransferMessages({ isSilent }: { isSilent: boolean }) {
   const t = useLatestT('wallet');
   const serverText = useServerText();
   const problem = useFormError();
-  /** The message key of what is wrong with the amount. */
+  /** The message key of the amount's error. */
   const [amountError, setAmountError] = useState<string>();
 
   const refuseAmount = (message: string) => {

@@ -7,7 +7,7 @@ import type { GameWallet } from '../game-wallet/GameWallet.ts';
 import type { TransferBalances } from './useTransferBalances.ts';
 import type { TransferFormState } from './useTransferForm.ts';
 
-/** Both balances, once they have been read again. */
+/** Both balances, once refetched. */
 function useBalanceFacts(wallet: GameWallet, { main, game }: TransferBalances): Fact[] {
   const { t } = useTranslation('wallet');
   const current = ({ text, isRefreshing }: TransferBalances['main']) => (
@@ -19,7 +19,9 @@ function useBalanceFacts(wallet: GameWallet, { main, game }: TransferBalances): 
   ];
 }
 
-/** What the panel shows after a transfer: a reason, the receipt, or that the outcome is unknown. */
+/**
+ * The panel's content after a transfer: the reason for a refusal, the receipt, or a note that the outcome is unknown.
+ */
 export function useTransferResult(
   wallet: GameWallet,
   { outcome, restart, refetchBalances, amountError }: TransferFormState,

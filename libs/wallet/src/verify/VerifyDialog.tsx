@@ -3,9 +3,9 @@ import { Suspense, useState } from 'react';
 import { walletTexts } from '../texts.ts';
 
 export interface VerifyDialogProps {
-  /** What has to be verified first; undefined while nothing has. */
+  /** What to verify first; undefined if nothing. */
   what: 'phone' | 'identity' | undefined;
-  /** What the platform says of it (a translation key); a text about payments by default. */
+  /** The platform's message (a translation key); by default a text about payments. */
   message?: string;
   onClose: () => void;
 }
@@ -16,8 +16,8 @@ const VerifyDialogContent = lazyPart(
 );
 
 /**
- * Says that phone (code 621) or identity (623) have to be verified first, with the live support (spec 3/8.money/5 and
- * 3/8.money/6). Its code and texts load when it is first opened.
+ * Asks the player to verify their phone (code 621) or identity (623) first, with a link to live support (spec
+ * 3/8.money/5 and 3/8.money/6). Its code and texts load when it's first opened.
  */
 export function VerifyDialog(props: VerifyDialogProps) {
   const [isWanted, setWanted] = useState(false);

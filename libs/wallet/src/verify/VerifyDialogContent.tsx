@@ -4,7 +4,7 @@ import { Button, ButtonLink, Dialog, Icon, SupportIcon } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import type { VerifyDialogProps } from './VerifyDialog.tsx';
 
-/** The dialog that leads to the verification of a phone, or to the live support. */
+/** The dialog that leads to phone verification, or to live support. */
 export function VerifyDialogContent({ what, message, onClose }: VerifyDialogProps) {
   const { t } = useTranslation('wallet');
   const serverText = useServerText();

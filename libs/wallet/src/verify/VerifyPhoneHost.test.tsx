@@ -18,7 +18,7 @@ async function open(options: Parameters<typeof renderPage>[1] = {}) {
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-it('says what the platform said, and leads to the page that verifies a phone', async () => {
+it('shows the platform’s message, and links to the phone verification', async () => {
   const { page, dialog } = await open({ routes: [PHONE_PAGE] });
   expect(dialog.getByText('Verify your phone to play.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('link', { name: 'Verify phone number' }));
@@ -26,7 +26,7 @@ it('says what the platform said, and leads to the page that verifies a phone', a
   expect(page.address()).toBe('/account/sms-verification');
 });
 
-it('offers the live support instead in an app without that page', async () => {
+it('offers live support instead if the app lacks that page', async () => {
   const { dialog } = await open();
   expect(dialog.queryByRole('link')).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Live support' }));
@@ -34,7 +34,7 @@ it('offers the live support instead in an app without that page', async () => {
   await isGone();
 });
 
-it('can be closed, and asked for again', async () => {
+it('can be closed, and opened again', async () => {
   const { dialog } = await open({ routes: [PHONE_PAGE] });
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await isGone();

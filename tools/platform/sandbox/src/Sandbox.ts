@@ -23,12 +23,12 @@ export interface Sandbox {
   lobbies: Lobbies;
   settings: Settings;
   armedFaults: ArmedFaults;
-  /** The proxies whose `X-Forwarded-*` headers are trusted. */
+  /** The proxies that are trusted to set `X-Forwarded-*` headers. */
   trustsProxy: TrustsProxy;
   /** Waits, ms of real time. */
   pause: (ms: number) => Promise<void>;
   /** The origin that games are framed from, without a trailing slash: `http://providers.localhost:4300`. */
   providersOrigin(): string;
-  /** How many rows of demo data there are depends on it; see the options. */
+  /** Affects the amount of demo data; see the options. */
   options: { faults: boolean; production: boolean; loginFailures: number };
 }

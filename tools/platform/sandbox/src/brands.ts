@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const TILE_SHAPES = ['portrait', 'square', 'wide'] as const;
 export type TileShape = (typeof TILE_SHAPES)[number];
 
-/** What a brand's pictures take from its theme. Colours are `#rrggbb`. */
+/** The parts of a brand's theme used in its pictures. Colours are `#rrggbb`. */
 export interface BrandStyle {
   accent: string;
   second: string;
@@ -32,7 +32,7 @@ export interface Brand {
   binaryOption: boolean;
   /** Whether the operator has any content: banners, pages, promotions, jackpots, payment methods. */
   filled: boolean;
-  /** From which age the brand lets people play. */
+  /** The brand's minimum age for playing. */
   minimumAge: number;
   /** Whether a pending withdrawal can be cancelled: some jurisdictions forbid it (ADR 13). */
   cancelWithdrawals: boolean;
@@ -48,7 +48,7 @@ export interface BrandList {
 
 const BRANDS_FOLDER = join(import.meta.dirname, '../../../../libs/brand/brands');
 
-/** The default brand when the brands' folder is empty. */
+/** The default brand if the brands' folder is empty. */
 const STAND_IN = {
   siteId: 1001,
   slug: 'baize',
@@ -68,7 +68,7 @@ const STAND_IN = {
   selfExclusionCode4Months: 6,
 } as const satisfies Brand;
 
-/** A brand without content and without a brand file: everything that can be empty is. */
+/** A brand without content and without a brand file: every optional part is empty. */
 export const BARE: Brand = {
   ...STAND_IN,
   siteId: 9999,
@@ -112,7 +112,7 @@ function readStyle(theme: Json): BrandStyle {
   };
 }
 
-/** Reads a brand file; undefined when it has no numeric site id. */
+/** Reads a brand file; undefined if it has no numeric site id. */
 export function readBrand(slug: string, file: unknown): Brand | undefined {
   const brand = record(file);
   const siteId = Number(brand.siteId ?? brand.id);
@@ -171,12 +171,12 @@ function readAll(folder: string) {
   };
 }
 
-/** How often the folder is read again at most, for a site that nobody knows. */
+/** The minimum interval between reads of the folder for an unknown site. */
 const AGAIN_MS = 1_000;
 
 /**
- * The brands of this repository and the bare one, by site id and by host. For an unknown site the folder is read
- * again: a brand that has just been created works without a restart.
+ * The brands of this repository and the bare one, by site id and by host. For an unknown site the folder is read again,
+ * so that a newly created brand works without a restart.
  */
 export function loadBrands(folder = BRANDS_FOLDER, againMs = AGAIN_MS): BrandList {
   let list = readAll(folder);

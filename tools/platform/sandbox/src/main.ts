@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   }
   const running = await startSandbox(options);
   stopOnSignals(() => running.close());
-  /* A run that keeps nothing serves tests, which share the processor with it. */
+  /* A run in memory is for tests, which share the CPU with it. */
   if (options.data !== 'memory') void running.drawAhead();
   const memory = Math.round(process.memoryUsage().rss / 1e6);
   const line = {

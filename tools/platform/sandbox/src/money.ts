@@ -4,7 +4,7 @@ export function formatMoney(minor: bigint): string {
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Parses `"1234.50"` (up to two decimal places) to minor units; undefined when it isn't an amount. */
+/** Parses `"1234.50"` (up to two decimal places) to minor units; undefined if it isn't an amount. */
 export function parseMoney(text: string): bigint | undefined {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text);
   if (!match) return undefined;

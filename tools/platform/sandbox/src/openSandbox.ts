@@ -38,10 +38,10 @@ export interface OpenOptions extends LogOptions {
   providersOrigin?: string;
   /** Stops the clock at this time (ms), and derives tokens and codes from the seed: for recorded scripts. */
   frozenAt?: number;
-  /** Failed logins allowed per minute, user name and address. */
+  /** Failed logins allowed per minute, for each user name and IP address. */
   loginFailures?: number;
   /**
-   * Comma-separated proxies on other machines whose `X-Forwarded-*` headers are trusted; this machine's
+   * Comma-separated proxies on other machines that are trusted to set `X-Forwarded-*` headers; proxies on this machine
    * always are.
    */
   trustProxy?: string;

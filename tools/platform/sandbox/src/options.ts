@@ -7,18 +7,18 @@ export const USAGE = `Usage: node tools/platform/sandbox/src/main.ts [options]
 
   --port <number>       the port to listen on (default 4300)
   --host <address>      the address to listen on (default 127.0.0.1)
-  --data <folder>       the data folder (default .baize/sandbox), or "memory", which also draws no image ahead
-  --pictures <folder>   where drawn images are kept (default .baize/pictures)
+  --data <folder>       the data folder (default .baize/sandbox), or "memory", without drawing images ahead
+  --pictures <folder>   folder of the rendered images (default .baize/pictures)
   --games <number>      number of games (default 1200)
   --seed <number>       seed of data, images and reels (default 7)
   --providers-origin <origin>  origin of the games (default http://providers.localhost:<port>)
-  --faults              honour the x-sandbox-fault header
+  --faults              accept the x-sandbox-fault header
   --production          don't validate replies against the contract
   --quiet               log warnings and errors only
   --help                show this text
 
-With DATABASE_URL in the environment a PostgreSQL server is used instead of the data folder. TRUST_PROXY lists proxies on
-other machines whose X-Forwarded-* headers are trusted: comma-separated addresses and ranges.`;
+The environment variable DATABASE_URL selects a PostgreSQL server instead of the data folder. TRUST_PROXY lists proxies on
+other machines with trusted X-Forwarded-* headers: comma-separated addresses and ranges.`;
 
 const SPEC = {
   port: { type: 'string' },
@@ -35,7 +35,7 @@ const SPEC = {
 } as const;
 
 /**
- * Parses the command line; `help` when only the usage is requested.
+ * Parses the command line; `help` if only the usage text is requested.
  * @throws `UsageError` with the invalid option
  */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): SandboxOptions | 'help' {

@@ -19,7 +19,10 @@ export interface RunningSandbox {
   /** `http://127.0.0.1:4300` */
   url: string;
   port: number;
-  /** Draws what the first screens show, so that a first visit doesn't wait for it; returns once all is drawn. */
+  /**
+   * Draws the first screens' images in advance, so that a first visit doesn't wait for them; resolves once all are
+   * drawn.
+   */
   drawAhead(): Promise<void>;
   /** Completes open requests, for at most ten seconds, then closes the store. */
   close(): Promise<void>;
@@ -39,10 +42,10 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 }
 
 /**
- * Starts the server and resolves when it is ready. It listens before it opens the store, so that a port in
- * use is reported at once; requests wait until the store is open.
- * @throws `StartError` with a message for the user when the port or the data folder can't be used, or
- * PostgreSQL can't be reached
+ * Starts the server and resolves when it is ready. It listens before it opens the store, so that a port in use is
+ * reported at once; requests wait until the store is open.
+ * @throws `StartError` with a message for the user if the port or the data folder can't be used, or PostgreSQL can't be
+ * reached
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { port: wanted = DEFAULT_PORT, host = '127.0.0.1' } = options;

@@ -15,8 +15,8 @@ const complete = (language: string, tr: unknown, en: unknown) =>
     ]),
   );
 
-describe('the texts of a language', () => {
-  it('are its own where it has them', () => {
+describe('a language’s texts', () => {
+  it('are its own if it has them', () => {
     expect(complete('en', { play: 'Oyna' }, { play: 'Play' })).toEqual({
       texts: { play: 'Play' },
       problems: [],
@@ -29,30 +29,30 @@ describe('the texts of a language', () => {
     ['that is null', { play: null }, 'null'],
     ['that is a list', { play: ['Play'] }, 'a list'],
     ['that is empty', { play: ' ' }, 'empty'],
-  ])('take a text %s from the default language, and name the key', (_, en, kind) => {
+  ])('take a text %s from the default language, and report the key', (_, en, kind) => {
     expect(complete('en', { play: 'Oyna' }, en)).toEqual({
       texts: { play: 'Oyna' },
       problems: [`"play" is ${kind}, the text of tr is shown`],
     });
   });
 
-  it('are filled in for the default language too', () => {
+  it('are completed for the default language too', () => {
     expect(complete('tr', {}, { play: 'Play' }).texts).toEqual({ play: 'Play' });
   });
 
-  it('leave out what no language says', () => {
+  it('omit a key without a text in any language', () => {
     expect(complete('tr', { play: null }, { play: 1 })).toEqual({
       texts: {},
       problems: ['"play" is null, no language has a text'],
     });
   });
 
-  it('are those of the default language where a file is no list of texts', () => {
+  it('are those of the default language if a file isn’t an object of texts', () => {
     for (const nonsense of [undefined, null, 'text', ['a']])
       expect(complete('en', { play: 'Oyna' }, nonsense).texts).toEqual({ play: 'Oyna' });
   });
 
-  it('may have a key that every object has', () => {
+  it('may have a key that is also an Object property', () => {
     expect(complete('en', { constructor: 'Yapan' }, {}).texts).toEqual({ constructor: 'Yapan' });
   });
 });
@@ -81,7 +81,7 @@ describe('a build', () => {
     return { texts, warnings: warnings.join('\n') };
   }
 
-  it('fills the gaps, and names file and key', async () => {
+  it('fills the gaps, and reports file and key', async () => {
     const { texts, warnings } = await buildTexts({
       tr: '{"play": "Oyna", "stop": "Dur"}',
       en: '{"play": 7, "stop": "Stop"}',

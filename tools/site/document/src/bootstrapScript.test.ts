@@ -31,7 +31,7 @@ function showPage(html = '') {
   document.body.innerHTML = `${html}<script type="application/json" id="bootstrap">${JSON.stringify(config)}</script>`;
 }
 
-/** A busy machine takes a while. */
+/** Timeout for a busy machine. */
 const PATIENT = { timeout: 10_000 };
 const ENTRY_PATHS = config.entry.map((file) => new URL(file).pathname);
 const fetched = vi.fn(() => Promise.resolve(new Response('{}')));
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
 });
 afterEach(async () => {
-  /* What was deferred to later frames belongs to the test that caused it. */
+  /* Work deferred to later frames belongs to the test that caused it. */
   if (preloads().length > 0) await vi.waitFor(() => expect(early()).not.toContain('data-early'), PATIENT);
   await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed)));
   localStorage.clear();
@@ -57,8 +57,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('the look of the visitor’s own', () => {
-  it('is put on the page', () => {
+describe('the visitor’s stored preferences', () => {
+  it('are applied to the page', () => {
     localStorage.setItem('scheme', 'light');
     localStorage.setItem('quiet', 'on');
     localStorage.setItem('access_token', 'secret');
@@ -68,13 +68,13 @@ describe('the look of the visitor’s own', () => {
     expect(document.documentElement.hasAttribute('data-player')).toBe(true);
   });
 
-  it.each(['', 'blue', 'light"><script>'])('takes no scheme that is none: %j', (scheme) => {
+  it.each(['', 'blue', 'light"><script>'])('ignore the invalid scheme %j', (scheme) => {
     localStorage.setItem('scheme', scheme);
     storedPreferences().apply();
     expect(document.documentElement.dataset.scheme).toBeUndefined();
   });
 
-  it('is told to the server by a cookie as soon as there is one', () => {
+  it('set a cookie for the server when first stored', () => {
     bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
     expect(document.cookie).not.toContain('preferences');
     localStorage.setItem('scheme', 'light');
@@ -83,13 +83,13 @@ describe('the look of the visitor’s own', () => {
   });
 });
 
-describe('the first script', () => {
+describe('the bootstrap script', () => {
   it.each([
     [null, 'en', '/_app/web/en.js'],
     ['tr', 'tr', '/_app/web/tr.js'],
     ['de', 'tr', '/_app/web/tr.js'],
     ['constructor', 'tr', '/_app/web/tr.js'],
-  ])('asks in the language of the visit: stored %j', async (stored, language, texts) => {
+  ])('requests in the visit’s language: stored %j', async (stored, language, texts) => {
     if (stored) localStorage.setItem('lang', stored);
     bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
     const [path, { headers }] = fetched.mock.calls[0] as unknown as [
@@ -106,14 +106,14 @@ describe('the first script', () => {
     [null, undefined],
     ['no header\n', undefined],
     ['ğ', undefined],
-  ])('asks as the player whose token is stored: %j', (token, authorization) => {
+  ])('requests as the player with the stored token: %j', (token, authorization) => {
     if (token) localStorage.setItem('access_token', token);
     bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
     const [, { headers }] = fetched.mock.calls[0] as unknown as [string, { headers: Record<string, string> }];
     expect(headers.Authorization).toBe(authorization);
   });
 
-  it('starts the app once, after the hero, its files in order; then the brand’s fonts are applied', async () => {
+  it('starts the app once, after the hero, with its files in order; then it applies the brand’s fonts', async () => {
     showPage('<img fetchpriority="high" src="/hero.webp">');
     const hero = document.querySelector('img');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
@@ -134,7 +134,7 @@ describe('the first script', () => {
     });
   });
 
-  it('applies a font once its file has loaded, text and headlines each in their own frame', async () => {
+  it('applies a font once its file has loaded, text and headlines in separate frames', async () => {
     showPage('<div id="root">Kırmızı ₺</div>');
     const files = { text: Promise.withResolvers<unknown[]>(), display: Promise.withResolvers<unknown[]>() };
     load.mockImplementation((font) => (font.includes('Sora') ? files.text.promise : files.display.promise));
@@ -159,7 +159,7 @@ describe('the first script', () => {
     seen.disconnect();
   });
 
-  it('lays out what is below the hero, then loads its images', async () => {
+  it('lays out the content below the hero, then loads its images', async () => {
     const steps: (string | undefined)[] = [];
     const seen = new MutationObserver(() => steps.push(document.documentElement.dataset.early));
     seen.observe(document.documentElement, { attributeFilter: ['data-early'] });
@@ -168,7 +168,7 @@ describe('the first script', () => {
     seen.disconnect();
   });
 
-  it('keeps the fallback where a font fails to load', async () => {
+  it('keeps the fallback if a font fails to load', async () => {
     load.mockImplementation((font) =>
       font.includes('Sora') ? Promise.reject(new Error('gone')) : Promise.resolve([]),
     );
@@ -176,7 +176,7 @@ describe('the first script', () => {
     await vi.waitFor(() => expect(early()).toEqual(['data-plain-text']), PATIENT);
   });
 
-  it('renders what follows the hero in the second frame, before the hero has loaded', async () => {
+  it('renders the content after the hero in the second frame, before the hero has loaded', async () => {
     showPage('<style id="first-paint"></style><img fetchpriority="high" src="/hero.webp">');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
@@ -186,14 +186,14 @@ describe('the first script', () => {
     expect(preloads()).toEqual([]);
   });
 
-  it('works where nothing can be stored', () => {
+  it('works without storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
     expect(() => bootstrapScript(storedPreferences, runAfterPaints, loadFonts)).not.toThrow();
   });
 
-  it('leaves no form to the browser, and notes the button that a form is sent with', () => {
+  it('prevents native form submits, and records the submit button', () => {
     showPage('<form><input name="password" value="secret"><button>Log in</button></form>');
     bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
     const sent: boolean[] = [];
@@ -204,7 +204,7 @@ describe('the first script', () => {
     globalThis.baizeClick = undefined;
   });
 
-  it('notes the button that is pressed before the app is there, until it is', () => {
+  it('records the button pressed before hydration, and stops after it', () => {
     showPage('<button><span>Log in</span></button>');
     bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
     document.querySelector('span')?.click();

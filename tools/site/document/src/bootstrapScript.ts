@@ -2,30 +2,30 @@ import type { loadFonts as LoadFonts } from './loadFonts.ts';
 import type { runAfterPaints as RunAfterPaints } from './runAfterPaints.ts';
 import type { StoredPreferences } from './storedPreferences.ts';
 
-/** What the page hands to its bootstrap script, as JSON in `#bootstrap`, after the markup. */
+/** Configuration of the page's bootstrap script, as JSON in `#bootstrap`, after the markup. */
 export interface BootstrapConfig {
   siteId: number;
   /** The language that the page is rendered in. */
   language: string;
-  /** The language that an unknown stored value falls back to (spec 1/1/4). */
+  /** The fallback language if the stored value is unknown (spec 1/1/4). */
   defaultLanguage: string;
   /** Paths of platform calls that every visit makes. */
   early: string[];
-  /** The app's scripts in the order to run them, the entry last; each runs in a task of its own. */
+  /** The app's scripts in execution order, the entry last; each runs in a separate task. */
   entry: string[];
   /** More files to preload: for every language, and by language. */
   preload: string[];
   texts: Record<string, string[]>;
-  /** The brand's `@font-face` rules. Added after the hero's image: until then their files would compete with it. */
+  /** The brand's `@font-face` rules. Added after the hero's image, so that their files don't compete with it. */
   fontFaces: string;
   /** The font families of the brand's text and headlines. */
   families: Record<'text' | 'display', string>;
 }
 
 /**
- * The page's first script, at its end. It is inlined as text, so it uses nothing from outside itself but its arguments. It adds
- * what the first paint left out (`renderDocument`), and starts the first calls and the app once the hero's image is there
- * (ADR 3, ADR 11).
+ * The page's first script, at its end. It's inlined as text, so it can only use its arguments. It adds the parts that
+ * the first paint leaves out (`renderDocument`), and starts the first calls and the app once the hero's image has
+ * loaded (ADR 3, ADR 11).
  */
 export function bootstrapScript(
   storedPreferences: () => StoredPreferences,
@@ -42,7 +42,7 @@ export function bootstrapScript(
   };
   addEventListener('click', noteClick, true);
   addEventListener('baize:ready', () => removeEventListener('click', noteClick, true), { once: true });
-  /* Forms are sent by the app alone. The browser would put what is typed, a password too, into the address. */
+  /* Only the app submits forms. The browser would put typed values, including passwords, into the URL. */
   addEventListener('submit', (event) => event.preventDefault(), true);
 
   const { nonce } = document.currentScript as HTMLScriptElement;
@@ -60,7 +60,7 @@ export function bootstrapScript(
     const texts = new Map(Object.entries(config.texts));
     const language = texts.has(chosen) ? chosen : config.defaultLanguage;
     /*
-     * After the paint with the hero: load the fonts, lay out what is below it, fetch its images, and last load
+     * After the paint with the hero: load the fonts, lay out the content below it, fetch its images, and finally load
      * the browser's locale data, which would otherwise block the first number or date format. Many short tasks.
      */
     void runAfterPaints([
@@ -77,14 +77,14 @@ export function bootstrapScript(
       'Content-Type': 'application/json',
       'Site-Id': String(config.siteId),
       'accept-language': language,
-      /* What else a header can't hold; the app then sends the call again. */
+      /* Headers can't contain other characters; the app then sends the call again. */
       ...(/^[\x21-\x7e]+$/.test(token) && { Authorization: `Bearer ${token}` }),
     };
     globalThis.baizeEarly = new Map(config.early.map((path) => [path, fetch(path, { headers })]));
     for (const reply of globalThis.baizeEarly.values()) reply.catch(() => undefined);
     const preload = (href: string) => add('link', { rel: 'modulepreload', href });
     config.entry.forEach(preload);
-    /* Each in a task of its own: so many at once block the page. */
+    /* Each in a separate task, because so many at once would block the page. */
     for (const file of config.preload.concat(texts.get(language) ?? [])) setTimeout(preload, 0, file);
     void config.entry.reduce((done, file) => done.then(() => import(file)), Promise.resolve());
   };

@@ -3,7 +3,7 @@ import { lookCss } from '@baize/ui/theme';
 import { expect, it } from 'vitest';
 import { brandAssets } from './brandAssets.ts';
 
-it('lets logos for dark grounds be turned over on light ones, and keeps a light plate under all others', () => {
+it('inverts logos for dark backgrounds on light ones, and puts a light plate under all others', () => {
   const { brands } = loadBrands(brandsFolder);
   for (const scheme of ['dark', 'light'] as const) {
     const brand = brands.find(({ theme }) => theme.scheme === scheme);
@@ -14,7 +14,7 @@ it('lets logos for dark grounds be turned over on light ones, and keeps a light 
   }
 });
 
-it('contains the looks of its brand, which another brand’s page hasn’t', () => {
+it('contains the looks of its brand, unlike another brand’s page', () => {
   const [one, other] = loadBrands(brandsFolder).brands;
   if (!one || !other) throw new Error('There are no two brands to try this with.');
   const looks = lookCss(one.theme.looks);

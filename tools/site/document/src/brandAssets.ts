@@ -15,7 +15,7 @@ import {
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the subset fonts are served. */
+/** The URL path of the subset fonts. */
 export const FONT_BASE = '/_fonts/';
 
 export interface BrandAssets {
@@ -35,8 +35,8 @@ const logoPlateCss = ({ color, scheme }: DerivedTheme) =>
   scheme === 'light' ? `:root{--bz-plate:${color.light.raised}}` : invertedLogos;
 
 /**
- * The parts of a brand that each of its pages contains, from its data and its artwork in `folder`. Worth
- * caching: it derives two palettes.
+ * The parts of a brand that all of its pages contain, from its data and the artwork in `folder`. Cache the result: it
+ * derives two palettes.
  */
 export function brandAssets(brand: Brand, folder: string): BrandAssets {
   const derived = deriveTheme(brand.theme);

@@ -1,11 +1,11 @@
 import type { runAfterPaints as RunAfterPaints } from './runAfterPaints.ts';
 
 /**
- * Loads the brand's fonts and switches the page to each once its file has loaded, after a paint of its own,
- * since the text is laid out again. Text whose font doesn't load keeps the system font. Inlined into the page
- * as text (`bootstrapScript`).
+ * Loads the brand's fonts and switches the page to each once its file has loaded, after a separate paint, since it
+ * causes a new layout. If a font fails to load, its text keeps the system font. Inlined into the page as text
+ * (`bootstrapScript`).
  *
- * @param families by the role that the root's attributes name (`plainFontCss`)
+ * @param families by the role in the root's attributes (`plainFontCss`)
  */
 export async function loadFonts(
   families: Record<'text' | 'display', string>,

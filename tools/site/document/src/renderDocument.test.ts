@@ -32,16 +32,16 @@ const app = {
   state: scriptJson({ path: '/', title: '</script><script>alert(1)</script>' }),
 };
 
-describe('the page of a brand', () => {
+describe('a brand’s page', () => {
   const page = renderDocument({ ...input, app });
 
-  it('has the title and the metadata of the page, or else the name of the brand', () => {
+  it('has the page’s title and metadata, or else the brand’s name', () => {
     expect(page).toContain(app.head);
     expect(page.match(/<title>/g)).toHaveLength(1);
     expect(renderDocument(input)).toContain(`<title>${brand.name}</title>`);
   });
 
-  it('carries the brand: colours, logo, data', () => {
+  it('contains the brand: colours, logo, data', () => {
     expect(page).toContain('--bz-color-accent:');
     expect(page).toMatch(
       /<body class="page-play-game in-play"><svg style="display:none"><symbol id="logo" viewBox="0 0 [\d. ]+"/,
@@ -69,15 +69,15 @@ describe('the page of a brand', () => {
   it('preloads the hero in the head', () =>
     expect(page).toContain('<link rel="preload" as="image" href="/_media/hero.webp" fetchpriority="high">'));
 
-  it('gives its nonce to every script that runs and to every style', () => {
+  it('sets its nonce on every executable script and every style', () => {
     const opened = page.match(/<(?:script|style)(?![^>]*application\/json)[^>]*>/g) ?? [];
     expect(opened.length).toBeGreaterThan(2);
     expect(opened.filter((tag) => !tag.includes('nonce="abc123"'))).toEqual([]);
   });
 
-  it('cannot be broken out of by data', () => expect(page).not.toContain('<script>alert(1)'));
+  it('escapes data safely', () => expect(page).not.toContain('<script>alert(1)'));
 
-  it('asks for a look of the visitor’s own before the first app only where one is kept', () => {
+  it('applies stored preferences before the first app only if there are any', () => {
     const head = (html: string) => html.slice(0, html.indexOf('</head>'));
     expect(head(page)).not.toContain('<script');
     expect(head(renderDocument({ ...input, app, hasPreferences: true }))).toContain('.apply()</script>');
@@ -90,11 +90,12 @@ describe('the page of a brand', () => {
   });
 });
 
-it('escapes the name of a brand', () =>
+it('escapes a brand’s name', () =>
   expect(renderDocument({ ...input, brand: { ...brand, name: `<b>"&` } })).toContain(
     '<title>&lt;b&gt;&quot;&amp;',
   ));
 
-it('writes JSON that ends no script', () =>
+it('escapes JSON so that it can’t close a script', () =>
   expect(scriptJson({ a: '</script>\u2028' })).toBe('{"a":"\\u003c/script>\\u2028"}'));
-it('a host of nobody gets nobody’s page', () => expect(unknownHostPage('n')).not.toContain('<script'));
+it('an unknown host gets a page without scripts', () =>
+  expect(unknownHostPage('n')).not.toContain('<script'));

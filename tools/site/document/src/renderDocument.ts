@@ -7,7 +7,7 @@ import { runAfterPaints } from './runAfterPaints.ts';
 import { scriptJson } from './scriptJson.ts';
 import { storedPreferences } from './storedPreferences.ts';
 
-/** An app as it was rendered on the server. */
+/** An app rendered on the server. */
 export interface RenderedApp {
   /** The page's title and other metadata, for the head. */
   head: string;
@@ -16,7 +16,7 @@ export interface RenderedApp {
   styles: string;
   /** The classes of `<body>`, by the page's route. */
   bodyClass?: string;
-  /** What the app hydrates from, as `scriptJson`: once for all replies. */
+  /** The app's state for hydration, as `scriptJson`: serialized once for all replies. */
   state: string;
 }
 
@@ -26,9 +26,9 @@ export interface DocumentInput {
   bootstrap: Omit<BootstrapConfig, 'fontFaces' | 'families'>;
   /** Without it the page is empty until the browser has rendered it. */
   app?: RenderedApp;
-  /** One per reply; every script and style of the page carries it. */
+  /** One per reply; all scripts and styles of the page have it. */
   nonce: string;
-  /** The visitor's browser stores preferences (`PREFERENCES_COOKIE`), which the first paint must apply. */
+  /** Whether the visitor's browser stores preferences (`PREFERENCES_COOKIE`), which the first paint must apply. */
   hasPreferences?: boolean;
   /** Elements for the head that a development server needs. */
   headExtra?: string;

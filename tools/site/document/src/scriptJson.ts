@@ -1,4 +1,4 @@
-/** A value as JSON for a script element: escapes `<`, so nothing can close the element. */
+/** Serializes a value as JSON for a script element: escapes `<`, so that nothing can close the element. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

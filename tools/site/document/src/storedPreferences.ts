@@ -1,18 +1,16 @@
-/** What a visitor chose in this browser, from local storage, which may be missing or forbidden. */
+/** The visitor's choices in this browser, from local storage, which may be missing or denied. */
 export interface StoredPreferences {
   stored: (key: string) => string | null;
   /** Sets the attributes of `<html>` for these choices. */
   apply: () => void;
-  /** Sets the cookie when there is a choice, so that the server knows about it. */
+  /** Sets the cookie if there is a choice, so that the server knows. */
   setCookie: () => void;
 }
 
-/** `1` when this browser stores preferences: only then does the page apply them before its first paint. */
+/** `1` if this browser stores preferences: only then does the page apply them before its first paint. */
 export const PREFERENCES_COOKIE = 'preferences';
 
-/**
- * Inlined into the page as text, alone and next to `bootstrapScript`, so it uses nothing from outside itself.
- */
+/** Inlined into the page as text, alone and next to `bootstrapScript`, so it can't use anything from outside itself. */
 export function storedPreferences(): StoredPreferences {
   const root = document.documentElement;
   const stored = (key: string) => {

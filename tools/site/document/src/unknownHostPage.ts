@@ -1,6 +1,4 @@
-/**
- * The page for a host that belongs to no brand, sent with status 404: without name, brand colours or script.
- */
+/** The page for a host without a brand, sent with status 404: no name, brand colours or script. */
 export const unknownHostPage = (nonce: string) =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width,initial-scale=1"><title>Nothing here</title>' +

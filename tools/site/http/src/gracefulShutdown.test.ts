@@ -12,7 +12,7 @@ afterEach(() => {
   server.close().closeAllConnections();
 });
 
-/** A server that answers when the test tells it to: `next` provides each request's reply. */
+/** A server that replies on demand: `next` provides each request's reply. */
 async function open(patience?: number) {
   server = createServer();
   const drain = gracefulShutdown(server, patience);
@@ -33,7 +33,7 @@ function ask(): Promise<string> {
   });
 }
 
-it('answers what is under way, takes nothing new, and is done then', async () => {
+it('finishes requests in flight, accepts no new ones, then resolves', async () => {
   const { drain, next } = await open();
   const asked = ask();
   const reply = await next();
@@ -46,14 +46,14 @@ it('answers what is under way, takes nothing new, and is done then', async () =>
   await done;
 });
 
-it('gives up a reply that is half sent only when its time is over', async () => {
+it('aborts a half-sent reply only after the timeout', async () => {
   const { drain, next } = await open(50);
   const asked = ask();
   (await next()).writeHead(200).write('half');
   await Promise.all([drain(), expect(asked).rejects.toThrow()]);
 });
 
-it('waits for nobody when nothing is under way, though connections are kept open', async () => {
+it('doesn’t wait for idle keep-alive connections', async () => {
   const { drain, next } = await open();
   const asked = ask();
   (await next()).end('one');

@@ -1,19 +1,18 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** How long in-flight requests may still take, ms. */
+/** How long in-flight requests may continue, ms. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Tracks a server's requests, so that it can shut down without cutting one off. The returned function stops
- * accepting new ones and resolves when those in flight have been answered, or after ten seconds. Call it before
- * the server listens.
+ * Tracks a server's requests, so that it can shut down without dropping any. The returned function stops accepting new
+ * ones and resolves once those in flight have been answered, or after ten seconds. Call it before the server listens.
  */
 export function gracefulShutdown(server: Server, patience = PATIENCE_MS): () => Promise<void> {
   const open = new Set<ServerResponse>();
   const empty = Promise.withResolvers<void>();
   let draining = false;
 
-  /** Closes the connection after this reply, so that no further request arrives on it. */
+  /** Closes the connection after this reply, so that no further requests arrive on it. */
   const last = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close');
   };

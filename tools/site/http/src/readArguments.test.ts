@@ -3,7 +3,7 @@ import { readArguments, UsageError, wholeNumber } from './readArguments.ts';
 
 const OPTIONS = { port: { type: 'string' }, quiet: { type: 'boolean' } } as const;
 
-it('reads what it knows', () =>
+it('parses known arguments', () =>
   expect(readArguments(['--port', '80', '--quiet'], OPTIONS)).toEqual({ port: '80', quiet: true }));
 
 it.each([
@@ -22,7 +22,7 @@ describe('a whole number', () => {
     [undefined, undefined],
   ])('%s is %s', (text, number) => expect(wholeNumber('port', text, [0, 99])).toBe(number));
 
-  it.each(['http', '-1', '1.5', '1e1', '100', ''])('"%s" is none', (text) =>
+  it.each(['http', '-1', '1.5', '1e1', '100', ''])('"%s" is invalid', (text) =>
     expect(() => wholeNumber('port', text, [0, 99])).toThrow('--port must be a whole number from 0 to 99'),
   );
 });

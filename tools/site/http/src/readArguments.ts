@@ -1,8 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/**
- * A mistake in how a program was called that its user can fix; the message is one line, shown without a stack.
- */
+/** A usage error that the user can fix; the message is one line, shown without a stack. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -21,7 +19,7 @@ export function readArguments<const T extends ParseArgsOptionsConfig>(args: read
 }
 
 /**
- * Reads a whole-number option; undefined when it wasn't given.
+ * Reads a whole-number option; undefined if it wasn't given.
  * @throws UsageError for anything else
  */
 export function wholeNumber(

@@ -4,7 +4,7 @@ import { networkOf, readSender, trustedProxies } from './sender.ts';
 const addressOf = (trusted: string, peer: string, forwardedFor?: string) =>
   readSender(peer, forwardedFor, trustedProxies(trusted)).address;
 
-describe('who sent a request', () => {
+describe('the sender of a request', () => {
   it.each([
     ['', '203.0.113.7', undefined, '203.0.113.7'],
     ['', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
@@ -23,14 +23,14 @@ describe('who sent a request', () => {
     expect(addressOf(trusted, peer, forwardedFor)).toBe(address),
   );
 
-  it('says whether the other headers of the proxy count', () => {
+  it('reports whether the proxy’s other headers are trusted', () => {
     const trusts = trustedProxies('10.0.0.1');
     expect(readSender('10.0.0.1', '198.51.100.1', trusts).proxied).toBe(true);
     expect(readSender('198.51.100.1', '10.0.0.1', trusts).proxied).toBe(false);
   });
 });
 
-it.each(['everybody', '10.0.0.0/99', '10.0.0.1, lopback'])('"%s" is no list of proxies', (list) =>
+it.each(['everybody', '10.0.0.0/99', '10.0.0.1, lopback'])('"%s" isn’t a list of proxies', (list) =>
   expect(() => trustedProxies(list)).toThrow(/^TRUST_PROXY .*"/),
 );
 

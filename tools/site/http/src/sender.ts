@@ -4,23 +4,21 @@ import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 import { UsageError } from './readArguments.ts';
 
-/** Whether an address is one of our proxies, whose `X-Forwarded-*` headers are trusted. */
+/** Whether an address belongs to one of our proxies, which are trusted to set `X-Forwarded-*` headers. */
 export type TrustsProxy = (address: string) => boolean;
 
 export interface Sender {
-  /** The visitor's own address. */
+  /** The visitor's own IP address. */
   address: string;
-  /**
-   * Whether the connection comes from a trusted proxy: only then do its other `X-Forwarded-*` headers count.
-   */
+  /** Whether the connection comes from a trusted proxy; its other `X-Forwarded-*` headers are used only then. */
   proxied: boolean;
 }
 
 /**
  * Reads a comma-separated list of trusted proxies: addresses, ranges (`10.0.0.0/8`) and the names `loopback`,
- * `linklocal` and `uniquelocal`. An empty list trusts nobody.
+ * `linklocal` and `uniquelocal`. An empty list trusts no proxy.
  *
- * @param name the setting's, for the message
+ * @param name the setting's name, for the message
  * @throws UsageError for an invalid entry
  */
 export function trustedProxies(list: string, name = 'TRUST_PROXY'): TrustsProxy {
@@ -39,8 +37,8 @@ export function trustedProxies(list: string, name = 'TRUST_PROXY'): TrustsProxy 
 }
 
 /**
- * Who sent a request: the peer of the connection, or the nearest address of `X-Forwarded-For` that isn't a
- * trusted proxy. Addresses further left are the visitor's own claim and are ignored.
+ * Determines the sender of a request: the peer of the connection, or the nearest address in `X-Forwarded-For` that
+ * isn't a trusted proxy. Addresses further left were sent by the visitor and are ignored.
  *
  * @param peer the other end of the connection
  */
@@ -56,7 +54,7 @@ export function readSender(peer: string, forwardedFor: string | undefined, trust
 
 const HOME_PREFIX = 64;
 
-/** What limits count an address as: itself, or for IPv6 the customer's /64 network. */
+/** The address that rate limits apply to: itself, or for IPv6 the customer's /64 network. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${HOME_PREFIX}`).toString()}/${HOME_PREFIX}`;

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Ctrl+C in a terminal reaches us twice: directly, and through the parent process. */
+/** Ctrl+C in a terminal reaches the process twice: directly, and through the parent process. */
 const SAME_WISH_MS = 1000;
 
 /**
- * Shuts the process down on a signal, or when the parent process that holds its IPC channel is gone: `stop`,
- * then exit code 0. A second signal more than a second later doesn't wait: `giveUp`, then exit code 1.
+ * Shuts the process down on a signal, or when the parent process at the other end of its IPC channel exits: `stop`,
+ * then exit code 0. A second signal more than a second later forces it: `giveUp`, then exit code 1.
  */
 export function stopOnSignals(stop: () => Promise<unknown>, giveUp: () => void = () => undefined): void {
   let asked: number | undefined;

@@ -20,13 +20,13 @@ it.each([
   'https://platform.example/#x',
   'https://platform.example?',
   '',
-])('"%s" is none, which the setting’s own name says in one line', (text) =>
+])('rejects "%s" in one line with the setting’s name', (text) =>
   expect(() => webOrigin('PLATFORM_URL', text)).toThrow(
     /^PLATFORM_URL must be an address with its scheme.*$/,
   ),
 );
 
-it('does not repeat a password', () =>
+it('masks a password in the message', () =>
   expect(() => webOrigin('--platform', 'https://me:secret@platform.example')).toThrow(
     /^(?!.*secret).*\/\/\*\*\*@platform/,
   ));

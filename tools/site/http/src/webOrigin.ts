@@ -3,8 +3,8 @@ import { UsageError } from './readArguments.ts';
 const CREDENTIALS = /\/\/[^/]*@/;
 
 /**
- * Reads the origin of a server, `https://platform.example`, from the setting `name`. A slash at the end is
- * dropped; a path, a query or credentials aren't accepted, since requests would lose or leak them.
+ * Reads the origin of a server, `https://platform.example`, from the setting `name`. A trailing slash is dropped; a
+ * path, a query or credentials are rejected, since requests would lose or leak them.
  *
  * @throws UsageError
  */

@@ -14,37 +14,39 @@ interface ManifestEntry {
   isEntry?: boolean;
 }
 
-/** A built app: the files of its pages, and how to render them on the server. */
+/** A built app: the files of its pages, and functions to render them on the server. */
 export interface AppFiles {
-  /** The folder of the browser's files. Missing in development, where Vite serves them. */
+  /** The folder of the browser's files. Undefined in development, where Vite serves them. */
   client?: string;
-  /** The entry and what it imports, in the order to run them. */
+  /** The entry and its imports, in execution order. */
   entry: string[];
   /**
    * Further files that these chunks need, to be preloaded with the entry.
-   * @throws when the build has no such chunk
+   * @throws if the build has no such chunk
    */
   preload: (chunks: readonly string[]) => string[];
-  /** Text files by language (`tr`), and by language and voice for what another voice says (`tr.informal`). */
+  /**
+   * Text files by language (`tr`), and by language and voice for texts that differ in another voice (`tr.informal`).
+   */
   texts: Record<string, string[]>;
-  /** Missing where pages aren't rendered on the server; renders none while the site's options are unknown. */
+  /** Undefined if pages aren't rendered on the server; resolves to undefined while the site's options are unknown. */
   renderApp?: (request: RenderRequest) => Promise<RenderedPage<unknown> | undefined>;
-  /** The address to render for one that was asked for: without what its page doesn't depend on. */
+  /** Normalizes a requested URL: drops everything that its page doesn't depend on. */
   pageAddress?: (address: Pick<URL, 'pathname' | 'search'>) => string | Promise<string>;
-  /** The class of a visitor's window until it is known. */
+  /** The window class assumed for a visitor until it's known. */
   device?: DeviceId | undefined;
-  /** The module that renders, for a thread that loads it itself; missing in development. */
+  /** The rendering module, for a thread that loads it itself; undefined in development. */
   server?: string;
-  /** What crawlers may know of; missing in development. */
+  /** URLs for crawlers; undefined in development. */
   addresses?: Addresses;
 }
 
-/** The apps that there are. */
+/** The available apps. */
 export type Apps = Partial<Record<AppName, AppFiles>>;
 
-/** What the build of an app exports for the server. */
+/** The server exports of an app's build. */
 type ServerEntry = Pick<AppFiles, 'renderApp' | 'pageAddress' | 'addresses' | 'device'> & {
-  /** The chunks that routes name. */
+  /** The chunks in the routes' `chunks`. */
   chunks?: readonly string[];
 };
 
@@ -53,7 +55,7 @@ const TEXTS_CHUNK = /^texts-([\w.]+)$/;
 
 /**
  * Reads the build of an app in a folder of apps.
- * @throws when there is none, with the way to make one; when a route names a chunk that it doesn't have
+ * @throws if there is none, with the build command; or if it lacks a chunk of a route
  */
 export async function readAppFiles(folder: string, app: AppName): Promise<AppFiles> {
   const client = join(folder, app, 'dist/client');
@@ -76,7 +78,7 @@ export async function readAppFiles(folder: string, app: AppName): Promise<AppFil
     if (!chunk) throw new Error(`The build of ${app} has no chunk "${wanted}". Fix the chunks of the route.`);
     return chunk;
   };
-  /* A misspelt one would cost its pages their markup, one by one and only in the log. */
+  /* Checked now, since a misspelt one would leave its pages without markup, one by one and visible only in the log. */
   named.forEach(chunkOf);
   return {
     client,

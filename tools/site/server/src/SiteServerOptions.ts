@@ -15,30 +15,30 @@ export interface SiteServerOptions {
   /** Folder of the subset fonts. */
   fonts: string;
   apps: Apps;
-  /** The platform's or the sandbox's address: `http://127.0.0.1:4300`. */
+  /** The URL of the platform or the sandbox: `http://127.0.0.1:4300`. */
   upstream: string;
   /** The proxies in front of this server; by default no `X-Forwarded-*` headers are trusted. */
   trustsProxy?: TrustsProxy;
-  /** The header in which a trusted proxy names the visitor's country; by default none does. */
+  /** The header in which a trusted proxy sends the visitor's country; none by default. */
   countryHeader?: string;
   /** By default nothing is logged. */
   log?: Log;
   metrics?: Metrics;
-  /** How much the rendered pages may take in memory, bytes. */
+  /** The maximum memory for rendered pages, bytes. */
   pageCacheBytes?: number;
-  /** How long a page waits for each of the platform's replies, ms. */
+  /** Timeout for each of the platform's replies to a page, ms. */
   pagePatienceMs?: number;
-  /** Browsers report what a page's policy has refused, which is counted and logged (`telemetryRoute`). */
+  /** Whether browsers report violations of the pages' policy, which are counted and logged (`telemetryRoute`). */
   cspReports?: boolean;
-  /** How long the reply to a visitor's call may take to begin, ms. */
+  /** Timeout until the reply to a visitor's call must begin, ms. */
   platformPatienceMs?: number;
-  /** Whether rendered pages are cached, which they are by default; development renders each anew. */
+  /** Whether rendered pages are cached (the default); development renders each page anew. */
   keepsPages?: boolean;
-  /** A development server's own elements for the head of a page. */
+  /** A development server's additional elements for the head of a page. */
   headOf?: (app: AppName, nonce: string) => string;
 }
 
-/** What the routes are made from. */
+/** The dependencies of the routes. */
 export type SiteParts = SiteServerOptions & {
   log: Log;
   metrics: Metrics;

@@ -3,8 +3,10 @@ import { trustedProxies } from '@baize/http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brand, HOST, openSite, type TestSite } from './testing/openSite.ts';
 
-/* The fake app shows the platform's reply, and the platform replies with all that it was told: what a visitor gets into either is
-   on the page. */
+/*
+ * The fake app shows the platform's reply, and the platform echoes its request: everything a visitor can
+ * inject into either is on the page.
+ */
 
 const other = loadBrands(brandsFolder).brands.find(({ slug }) => slug !== brand.slug);
 if (!other) throw new Error('It takes two brands to confuse them.');
@@ -20,7 +22,7 @@ const open = (trusted: boolean) =>
     trustsProxy: trustedProxies(trusted ? 'loopback' : ''),
   });
 
-/** A visitor's page and its headers, without what is new in each reply. */
+/** A visitor's page and its headers, without the parts that are new in each reply. */
 async function pageOf(path: string, headers: Record<string, string> = {}) {
   const reply = await site.ask(path, { headers });
   const headersOf = { ...reply.headers, date: '', 'x-request-id': '' };
@@ -104,7 +106,7 @@ const withQuery = (path: string, query?: string) =>
 describe.each([
   ['without a proxy', false],
   ['behind a trusted proxy', true],
-])('%s, the next visitor’s page has nothing of whoever came first', (_, trusted) => {
+])('%s, the next visitor’s page contains nothing of the previous one', (_, trusted) => {
   const clean: string[] = [];
   const readAll = async () => {
     const pages = [];
@@ -127,7 +129,7 @@ describe.each([
   });
 });
 
-it('a visitor’s choices are his own: language, device, preferences', async () => {
+it('a visitor’s language, device and preferences affect only their own page', async () => {
   site = await open(false);
   const kinds: Record<string, string>[] = [
     {},

@@ -4,14 +4,14 @@ import { chooseApp, parseAppChoice } from './chooseApp.ts';
 /** Names that every object inherits. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
 
-describe('the app that an address or a cookie asks for', () => {
+describe('the app requested by a URL or cookie', () => {
   it.each([
     ['mobile', undefined, 'mobile-web'],
     [undefined, 'mobile', 'mobile-web'],
     ['web', 'mobile', 'web'],
     ['fridge', 'mobile', 'mobile-web'],
     ['fridge', undefined, 'web'],
-  ])('asked %s, remembered %s: %s', (asked, remembered, app) =>
+  ])('with URL %s and cookie %s is %s', (asked, remembered, app) =>
     expect(chooseApp({ embed: false, asked, remembered })).toBe(app),
   );
 

@@ -10,7 +10,7 @@ const PHONE = /\b(?:iPhone|iPod|Windows Phone|Android.+Mobile)\b/;
 export interface AppHints {
   /** The host was requested with the `embed.` prefix. */
   embed: boolean;
-  /** `?device=` of the address, or the stored choice of an earlier visit. */
+  /** `?device=` in the URL, or the stored choice of an earlier visit. */
   asked?: string;
   remembered?: string;
   /** Sec-CH-UA-Mobile and User-Agent. */
@@ -18,10 +18,7 @@ export interface AppHints {
   userAgent?: string;
 }
 
-/**
- * Which app a visitor gets: the embedded shell for an `embed.` host, the one they asked for, or the one for
- * their device.
- */
+/** Chooses a visitor's app: the embedded shell for an `embed.` host, the requested one, or the one for the device. */
 export function chooseApp({
   embed,
   asked = '',
@@ -35,6 +32,6 @@ export function chooseApp({
   return mobileHint === '?1' || PHONE.test(userAgent) ? 'mobile-web' : 'web';
 }
 
-/** A valid choice from an address or a cookie; undefined for anything else. */
+/** A valid choice from a URL or a cookie; undefined for anything else. */
 export const parseAppChoice = (name: string | undefined): string | undefined =>
   name !== undefined && BY_CHOICE.has(name) ? name : undefined;

@@ -27,7 +27,7 @@ it.each([
   expect(chooseEncoding(header, ['br', 'gzip'])).toBe(encoding),
 );
 
-it('offers no encoding that is not there', () => {
+it('offers only encodings that exist', () => {
   expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
   expect(chooseEncoding('br', ['gzip'])).toBeUndefined();
 });

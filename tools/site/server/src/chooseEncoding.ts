@@ -3,8 +3,8 @@ import { parseAccept } from 'hono/utils/accept';
 export type Encoding = 'br' | 'gzip';
 
 /**
- * How to send a body to a client with this `Accept-Encoding` (RFC 9110, 12.5.3): the encoding that it prefers, and of those
- * it likes equally the first one offered. Undefined is as it is, which also goes to a client that accepts nothing on offer.
+ * Chooses the encoding of a body from the client's `Accept-Encoding` (RFC 9110, 12.5.3): the one that it prefers, or
+ * the first one offered among equals. Undefined means no encoding, also for a client that accepts none on offer.
  */
 export function chooseEncoding(
   header: string | undefined,

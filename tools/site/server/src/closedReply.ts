@@ -1,9 +1,9 @@
 import type { Closure } from '@baize/brand';
 
-/** When to come back where the platform doesn't say. */
+/** Retry time if the platform doesn't send one. */
 const COME_BACK_S = 60;
 
-/** Status and headers of a closed site's page, which nobody may store. */
+/** Status and headers for a closed site's page, which must not be stored. */
 export function closedReply(closure: Closure): { status: 451 | 503; headers: Record<string, string> } {
   const headers = { 'cache-control': 'no-store' };
   if (closure.why === 'country') return { status: 451, headers };

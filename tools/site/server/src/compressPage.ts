@@ -16,9 +16,9 @@ const COMPRESS: Record<Encoding, (page: string) => Promise<Buffer>> = {
 const OFFERED = Object.keys(COMPRESS) as Encoding[];
 
 interface Page {
-  /** The cached page that it is made from: it is compressed once for each of its variants. */
+  /** The cached page that it's generated from; each of its variants is compressed once. */
   cached: object;
-  /** What else it depends on, besides its nonce. */
+  /** Everything else it depends on, except its nonce. */
   variant: string;
   nonce: string;
   htmlOf: (nonce: string) => string;
@@ -40,7 +40,7 @@ async function compress(page: Page, encoding: Encoding): Promise<Uint8Array<Arra
   return template?.(nonce) ?? new Uint8Array(await COMPRESS[encoding](htmlOf(nonce)));
 }
 
-/** A page's body as a client with this `Accept-Encoding` takes it: brotli, gzip, or plain. */
+/** A page's body in the encoding for this `Accept-Encoding`: brotli, gzip, or plain. */
 export async function compressPage(
   page: Page,
   acceptEncoding?: string,

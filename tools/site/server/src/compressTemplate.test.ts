@@ -12,7 +12,7 @@ const pageOf = (nonce: string) =>
 const read = (page: Uint8Array | undefined) =>
   brotliDecompressSync(page ?? new Uint8Array()).toString('utf8');
 
-it('is compressed once, and each reply has its own nonce wherever the page has one', async () => {
+it('is compressed once, while each reply gets its own nonce in every place', async () => {
   let made = 0;
   const template = await compressTemplate((nonce) => {
     made += 1;
@@ -24,7 +24,7 @@ it('is compressed once, and each reply has its own nonce wherever the page has o
   expect(made).toBe(before);
 });
 
-it('keeps a reply as it is when the next one is made', async () => {
+it('doesn’t change a reply when the next one is made', async () => {
   const template = await compressTemplate(pageOf, QUALITY);
   const [one, other] = [anyNonce(), anyNonce()];
   const first = template?.(one);
@@ -42,10 +42,10 @@ it('works for any page', async () => {
   }
 });
 
-it('is not for a page that has no nonce, or that depends on it otherwise', async () => {
+it('skips a page without a nonce, and one that transforms it', async () => {
   expect(await compressTemplate(() => '<p>Page</p>', QUALITY)).toBeUndefined();
   const upside = (nonce: string) => `<p>${nonce}</p><p>${[...nonce].toReversed().join('')}</p>`;
   expect(await compressTemplate(upside, QUALITY)).toBeUndefined();
 });
 
-it('is for nonces of this length', () => expect(anyNonce()).toHaveLength(NONCE_LENGTH));
+it('matches the length of real nonces', () => expect(anyNonce()).toHaveLength(NONCE_LENGTH));

@@ -12,12 +12,12 @@ const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 const PADDING = '==';
 const CHARACTERS = 22;
 export const NONCE_LENGTH = CHARACTERS + PADDING.length;
-/** Bytes after the nonce on which the compressor's choice for the next ones may depend; they are the same in all replies. */
+/** Bytes after the nonce that may affect how the compressor encodes the next ones; they are the same in all replies. */
 const CONTEXT = 2;
-/** Now and then the compressor finds a part of the nonce elsewhere in the page. */
+/** Occasionally the compressor finds a part of the nonce elsewhere in the page. */
 const ATTEMPTS = 3;
 
-/** Two nonces without an equal character at any place, whose characters are different ones. */
+/** Two nonces that differ at every position and share no characters. */
 function differentNonces(): [string, string] {
   const shuffled = [...BASE64]
     .map((character) => ({ character, place: Math.random() }))
@@ -28,7 +28,7 @@ function differentNonces(): [string, string] {
   return [shuffled.join('') + PADDING, [...others, first].join('') + PADDING];
 }
 
-/** Compresses a page so that the part from `start` to `end` is in a block of its own, which is too short to be compressed. */
+/** Compresses a page with the part from `start` to `end` in a separate block, which is too short to be compressed. */
 async function compressAround(page: string, start: number, end: number, quality: number): Promise<Buffer> {
   const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   const output = buffer(stream);
@@ -54,16 +54,16 @@ async function attempt(pageOf: (nonce: string) => string, quality: number): Prom
     encoder.encodeInto(own, copy.subarray(place));
     return copy;
   };
-  /* Since the two differ at each place, what is right for both is right for any. */
+  /* Since the two differ at every position, a result that is right for both is right for any nonce. */
   const read = await decompress(write(other)).catch(() => undefined);
   return read?.toString('utf8') === pageOf(other) ? write : undefined;
 }
 
 /**
- * Compresses a page with brotli once for all replies (ADR 65). Its nonce is written into the compressed page: at its first place it is
- * in the clear, and wherever it is repeated the compressor refers to that place.
+ * Compresses a page with brotli once for all replies (ADR 65). Each reply's nonce is written into the compressed page:
+ * its first occurrence is uncompressed, and later ones refer back to it.
  *
- * @returns undefined when the page can't be compressed in this way
+ * @returns undefined if the page can't be compressed this way
  */
 export async function compressTemplate(
   pageOf: (nonce: string) => string,

@@ -3,12 +3,12 @@ import type { Hono } from 'hono';
 import { isPlatformSocket, proxySockets, type SocketLimits, type SocketParts } from './proxySockets.ts';
 import { requestListener } from './requestListener.ts';
 
-/** How long a client may take, ms, and how much it may say. A connection is a slow client's to keep, a thread isn't. */
+/** Time and size limits for clients. A slow client may occupy a connection, but not a thread. */
 export interface ClientLimits extends Pick<
   ServerOptions,
   'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval' | 'keepAliveTimeout'
 > {
-  /** A connection without a byte in either direction is closed after this time; longer than the platform may take. */
+  /** A connection without any traffic is closed after this time; longer than the platform's timeout. */
   idleMs?: number;
   sockets?: Partial<SocketLimits>;
 }
@@ -17,14 +17,16 @@ const LIMITS: ClientLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
-  /* Longer than a proxy keeps a connection (nginx: 60 s), so that none sends a request into one that is being closed. */
+  /*
+   * Longer than a proxy's keep-alive (nginx: 60 s), so that none sends a request on a connection that is being closed.
+   */
   keepAliveTimeout: 75_000,
   idleMs: 120_000,
 };
-/** Far more than any browser and the proxies in front send. */
+/** Far more than any browser and its proxies send. */
 const MOST_HEADERS = 200;
 
-/** Whether a request says twice where it goes, or two things: `Host` again, or an absolute target with another host. */
+/** Whether a request has ambiguous targets: a second `Host`, or an absolute target with another host. */
 function isAmbiguous({ url = '', headers: { host = '' }, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length > 1) return true;
@@ -33,7 +35,7 @@ function isAmbiguous({ url = '', headers: { host = '' }, rawHeaders }: IncomingM
   );
 }
 
-/** Why a request isn't answered at all. */
+/** Why a request is refused without further handling. */
 function refusalOf(request: IncomingMessage): { status: number; reason: string } | undefined {
   if (request.httpVersionMajor !== 1) return { status: 505, reason: 'another version of HTTP' };
   if (request.rawHeaders.length > 2 * MOST_HEADERS) return { status: 431, reason: 'too many headers' };
@@ -41,8 +43,8 @@ function refusalOf(request: IncomingMessage): { status: number; reason: string }
 }
 
 /**
- * The server of Node.js around a site: which refuses what is ambiguous, has limits for slow clients
- * and for headers, and passes on websockets of the platform.
+ * The Node.js server around a site. It refuses ambiguous requests, limits slow clients and headers, and forwards
+ * websockets to the platform.
  */
 export function createHttpServer(
   site: Pick<Hono, 'fetch'>,

@@ -22,7 +22,7 @@ function partsOf(options: SiteServerOptions): SiteParts {
   return { ...parts, replies, renderPage: renderedPageCache({ ...parts, replies }) };
 }
 
-/** The one server in front of all brands and apps: pages, their files, and the proxy to the platform. */
+/** The server in front of all brands and apps: pages, their files, and the proxy to the platform. */
 export function createSiteServer(options: SiteServerOptions): Hono {
   const parts = partsOf(options);
   const server = new Hono();

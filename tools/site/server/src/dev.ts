@@ -1,6 +1,6 @@
 /**
- * The site with hot reload: the same server, with app files built by Vite on request. Pages are rendered on the
- * server too, each time anew; a change of a brand's data shows without a restart.
+ * The site with hot reload: the same server, with app files built by Vite on request. Pages are also rendered on the
+ * server, without a cache; changes to a brand's data take effect without a restart.
  */
 import type { Brand } from '@baize/brand';
 import { createServer } from 'node:http';

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const INHERITED = ['constructor', '__proto__', 'toString'];
 
 it.each([...INHERITED, 'fridge'])(
-  '?device=%s is dropped: the page comes, and nothing is remembered',
+  '?device=%s is ignored: the page is served, and nothing is stored',
   async (name) => {
     const reply = await site.get(`/?device=${name}`);
     expect(await reply.text()).toContain('"/web.js"');
@@ -18,17 +18,14 @@ it.each([...INHERITED, 'fridge'])(
   },
 );
 
-it.each([...INHERITED, 'fridge'])(
-  'a cookie that says "%s" is forgotten, and the page comes',
-  async (name) => {
-    const reply = await site.get('/', { cookie: `device=${name}` });
-    expect(await reply.text()).toContain('"/web.js"');
-    expect(reply.status).toBe(200);
-    expect(reply.headers.get('set-cookie')).toMatch(/^device=; Max-Age=0; Path=\//);
-  },
-);
+it.each([...INHERITED, 'fridge'])('a cookie with "%s" is deleted, and the page is served', async (name) => {
+  const reply = await site.get('/', { cookie: `device=${name}` });
+  expect(await reply.text()).toContain('"/web.js"');
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('set-cookie')).toMatch(/^device=; Max-Age=0; Path=\//);
+});
 
-it('a good cookie is left alone, and a choice takes the place of a bad one', async () => {
+it('a valid cookie is kept, and a choice replaces an invalid one', async () => {
   expect((await site.get('/', { cookie: 'device=mobile' })).headers.get('set-cookie')).toBeNull();
   const healed = await site.get('/?device=mobile', { cookie: 'device=constructor' });
   expect(healed.headers.getSetCookie()).toEqual([expect.stringContaining('device=mobile')]);
@@ -40,19 +37,19 @@ const rendered = async (cookie?: string) => {
   return { reply, device: site.render.mock.calls[0]?.[0].device };
 };
 
-it.each(['1', '2', '3'])('a window that was of class %s gets its page', async (device) => {
+it.each(['1', '2', '3'])('a window stored as class %s gets its page', async (device) => {
   const answer = await rendered(`screen=${device}`);
   expect(answer.device).toBe(Number(device));
   expect(answer.reply.headers.get('set-cookie')).toBeNull();
 });
 
-it.each([...INHERITED, '4', '02'])('a class "%s" is forgotten, and the page comes', async (device) => {
+it.each([...INHERITED, '4', '02'])('a class "%s" is ignored, and the page is served', async (device) => {
   const { reply, device: asked } = await rendered(`screen=${device}`);
   expect([reply.status, asked]).toEqual([200, undefined]);
   expect(reply.headers.get('set-cookie')).toMatch(/^screen=; Max-Age=0; Path=\//);
 });
 
-it('pages of two classes are two pages', async () => {
+it('pages for two classes are cached separately', async () => {
   site.render.mockClear();
   for (const cookie of ['screen=2', 'screen=3', 'screen=2', 'screen=3'])
     await site.get('/?page=two', { cookie });

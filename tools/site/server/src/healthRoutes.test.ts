@@ -17,13 +17,13 @@ const ready = async (path = '/readyz') => {
   return [reply.status, await reply.json()] as [number, unknown];
 };
 
-it('is ready while the platform answers the options of a brand', async () => {
+it('is ready while the platform returns a brand’s options', async () => {
   expect(await ready()).toEqual([200, { status: 'ready', platform: 'ok' }]);
   expect(site.asked[0]?.url).toContain('/_api/options');
   expect(site.asked[0]?.headers.get('site-id')).toBe(String(brand.id));
 });
 
-it('says how the platform fails, and that it is back', async () => {
+it('reports how the platform fails, and its recovery', async () => {
   await ready();
   status = 503;
   now += 6_000;
@@ -34,14 +34,14 @@ it('says how the platform fails, and that it is back', async () => {
   expect((await ready())[0]).toBe(200);
 });
 
-it('asks the platform once in five seconds, however often it is asked', async () => {
+it('asks the platform once in five seconds for any number of requests', async () => {
   await Promise.all([ready(), ready(), ready()]);
   now += 4_000;
   await ready();
   expect(site.asked).toHaveLength(1);
 });
 
-it.each([302, 404])('is not ready with a server that is no platform: status %i', async (other) => {
+it.each([302, 404])('is not ready with a server that isn’t a platform: status %i', async (other) => {
   status = other;
   expect((await ready())[0]).toBe(503);
 });

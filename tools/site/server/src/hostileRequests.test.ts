@@ -6,7 +6,7 @@ import { brand, HOST, openSite, type TestSite } from './testing/openSite.ts';
 import { sendRaw } from './testing/sendRaw.ts';
 
 const { brands } = loadBrands(brandsFolder);
-/** A stack, or a path of this machine. */
+/** A stack trace, or a path of this machine. */
 const INSIDE = /\n\s+at |node_modules|node:internal|\.ts:\d|Error: |\/src\//;
 const LEAST = 300;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   return () => site.close();
 });
 
-/** The status of the answer, after a `100 Continue` that was asked for. */
+/** The status of the reply, after a requested `100 Continue`. */
 const statusOf = (said: string) =>
   Number(/^(?:HTTP\/1\.1 100 [^\r]*\r\n\r\n)?HTTP\/1\.1 (\d{3}) /.exec(said)?.[1]);
 const ROWS = [...HOSTILE_ADDRESSES, ...HOSTILE_MESSAGES].flatMap(({ name, status, requests, page }) =>
@@ -37,7 +37,7 @@ it.each(ROWS)('$name ($index): $status', async ({ status, page, request }) => {
     if (slug !== brand.slug) for (const word of [`"slug":"${slug}"`, name]) expect(said).not.toContain(word);
 });
 
-it('leave the site as it was, and no failure in its log', async () => {
+it('leave the site unchanged, without a failure in its log', async () => {
   const { status, text } = await site.ask('/', { headers: { host: HOST } });
   expect([status, text.includes(`"slug":"${brand.slug}"`)]).toEqual([200, true]);
   expect(site.logged.filter(({ level }) => level === 'error')).toEqual([]);

@@ -19,19 +19,19 @@ const page = async (cookie?: string, path = '/casino') => {
   };
 };
 
-it('a page is rendered in the visitor’s language, which the platform is asked in, too', async () => {
+it('a page is rendered in the visitor’s language, also in requests to the platform', async () => {
   const { lang, text, cookies } = await page('lang=en');
   expect([lang, cookies]).toEqual(['en', []]);
   expect(text).toContain('"language":"en"');
 });
 
-it('without a choice it is in the brand’s', async () => {
+it('without a choice, a page is in the brand’s language', async () => {
   const { lang, text } = await page();
   expect(lang).toBe('tr');
   expect(text).toContain('"language":"tr"');
 });
 
-it('one visitor’s language is never in another one’s page', async () => {
+it('one visitor’s language never appears in another’s page', async () => {
   for (const language of ['en', 'tr', 'en', 'tr']) {
     const { lang, text } = await page(`lang=${language}`, '/shared');
     expect(lang).toBe(language);
@@ -41,7 +41,7 @@ it('one visitor’s language is never in another one’s page', async () => {
 });
 
 it.each(['de', 'constructor', '__proto__', 'EN', '%7B%22broken', ''])(
-  'a cookie that says "%s" is forgotten, and the page comes in the default language',
+  'a cookie with "%s" is deleted, and the page is in the default language',
   async (nonsense) => {
     const { lang, status, cookies } = await page(`lang=${nonsense}`);
     expect([lang, status]).toEqual(['tr', 200]);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 interface Place {
   host: string;
   port: number;
-  /** The variable and the flag of each, for messages. */
+  /** The names of the settings, for messages. */
   settings: { host: string; port: string };
 }
 
@@ -19,7 +19,7 @@ function explain({ code, message }: NodeJS.ErrnoException, { host, port, setting
 
 /**
  * Listens, and returns the port.
- * @throws a one-line message when the address isn't available
+ * @throws a one-line message if the address isn't available
  */
 export async function listen(server: Server, place: Place): Promise<number> {
   try {

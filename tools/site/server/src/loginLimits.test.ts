@@ -3,7 +3,7 @@ import { startSandbox, type RunningSandbox } from '@baize/sandbox';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { brand, openSite, type TestSite } from './testing/openSite.ts';
 
-/* The real reference server behind the real site server: the headers between them are what is tested. */
+/* The real reference server behind the real site server: the headers between them are tested. */
 const START_TIME = 60_000;
 let sandbox: RunningSandbox;
 let site: TestSite;
@@ -24,14 +24,14 @@ const logIn = (username: string, password: string, from: string) =>
     headers: { 'content-type': 'application/json', 'site-id': String(brand.id), 'x-forwarded-for': from },
   });
 
-it('bogus logins stop whoever sends them, and nobody else', async () => {
+it('bogus logins block only their sender', async () => {
   site = await openBehindProxy();
   for (let turn = 0; turn < 30; turn += 1) await logIn(`nobody-${turn}`, 'nope', '198.51.100.1');
   expect((await logIn('defne', 'defne-baize-1', '198.51.100.1')).status).toBe(429);
   expect((await logIn('defne', 'defne-baize-1', '203.0.113.5')).status).toBe(200);
 });
 
-it('failed logins with somebody’s name do not shut him out', async () => {
+it('failed logins with a player’s name don’t lock the player out', async () => {
   site = await openBehindProxy();
   for (const last of [2, 3, 4])
     for (let turn = 0; turn < 5; turn += 1) await logIn('deniz', 'nope', `198.51.100.${last}`);
@@ -39,7 +39,7 @@ it('failed logins with somebody’s name do not shut him out', async () => {
   expect((await logIn('deniz', 'deniz-baize-1', '203.0.113.6')).status).toBe(200);
 });
 
-it('a visitor cannot say that he comes from elsewhere', async () => {
+it('a visitor cannot spoof the address', async () => {
   site = await openSite(() => new Response(), { upstream: sandbox.url });
   for (const last of [1, 2, 3, 4, 5]) await logIn('kerem', 'nope', `192.0.2.${last}`);
   expect((await logIn('kerem', 'kerem-baize-1', '192.0.2.6')).status).toBe(429);

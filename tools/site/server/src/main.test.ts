@@ -8,7 +8,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askPort } from './testing/askPort.ts';
 import { buildFakeApps, endAll, type FakeApps, startMain } from './testing/startMain.ts';
 
-/** A busy machine takes a while. */
+/** Timeout for a busy machine. */
 const PATIENCE_MS = 10_000;
 
 /** Longer than a start takes on a busy machine. */
@@ -23,7 +23,7 @@ beforeAll(() => {
 afterEach(endAll);
 
 describe('the site server as a process', { timeout: TIMEOUT_MS }, () => {
-  it('starts with the apps that are there, and says what it serves', async () => {
+  it('starts with the available apps, and reports what it serves', async () => {
     const { child, ended, saying } = startMain([], { APPS_DIR: apps.folder });
     const port = Number((await saying(READY))[1]);
     expect((await askPort(port, '/', { headers: { host: 'orvane.localhost' } })).text).toContain(
@@ -35,7 +35,7 @@ describe('the site server as a process', { timeout: TIMEOUT_MS }, () => {
     for (const named of ['orvane', 'mobile-web', 'http://127.0.0.1:4300']) expect(said).toContain(named);
   });
 
-  it('takes no more requests on SIGTERM, finishes those in flight, and exits with 0', async () => {
+  it('accepts no more requests on SIGTERM, finishes those in flight, and exits with 0', async () => {
     const platform = createServer();
     const asked = once(platform, 'request') as Promise<[unknown, ServerResponse]>;
     await once(platform.listen(0, '127.0.0.1'), 'listening');
@@ -52,7 +52,7 @@ describe('the site server as a process', { timeout: TIMEOUT_MS }, () => {
     platform.close();
   });
 
-  it('has metrics on a port of their own, and on no other', async () => {
+  it('serves metrics only on their own port', async () => {
     const metricsPort = await freePort();
     const { child, ended, saying } = startMain(['--metrics-port', String(metricsPort)], {
       APPS_DIR: apps.folder,
@@ -64,7 +64,7 @@ describe('the site server as a process', { timeout: TIMEOUT_MS }, () => {
     expect((await ended).code).toBe(0);
   });
 
-  it('refuses a build that lacks a chunk which a route names', async () => {
+  it('refuses a build that lacks a chunk of a route', async () => {
     const misspelt = buildFakeApps('web');
     const entry = join(misspelt.folder, 'web/dist/server/entry-server.js');
     appendFileSync(entry, "export const chunks = ['LobyPage'];");

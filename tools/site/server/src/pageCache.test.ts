@@ -22,7 +22,7 @@ afterEach(() => site.close());
 
 const page = async () => (await site.get('/casino')).text();
 
-/** Triggers the background renewal of the page, and returns what visitors get after it. */
+/** Triggers the background refresh of the page, and returns what visitors get after it. */
 async function later(ms: number): Promise<string> {
   now += ms;
   const { results } = site.render.mock;
@@ -37,14 +37,14 @@ async function later(ms: number): Promise<string> {
   return page();
 }
 
-describe('a page that was rendered well', () => {
-  it('follows the platform', async () => {
+describe('a successfully rendered page', () => {
+  it('is refreshed from the platform', async () => {
     expect(await page()).toContain('"version":"one"');
     version = 'two';
     expect(await later(2 * MINUTE)).toContain('"version":"two"');
   });
 
-  it('stays while the platform fails, and follows again when it is back', async () => {
+  it('is kept while the platform fails, and refreshed after it recovers', async () => {
     expect(await page()).toContain('"version":"one"');
     failing = true;
     for (const minutes of [2, 1, 20, 300])
@@ -54,20 +54,20 @@ describe('a page that was rendered well', () => {
     expect(await later(MINUTE)).toContain('"version":"two"');
   });
 
-  it('stays when it cannot be rendered', async () => {
+  it('is kept when it cannot be rendered', async () => {
     await page();
     site.render.mockRejectedValue(new Error('broken'));
     expect(await later(2 * MINUTE)).toContain('"version":"one"');
   });
 
-  it('is not shown for more than a day', async () => {
+  it('expires after a day', async () => {
     await page();
     failing = true;
     await later(DAY - MINUTE);
     expect(await later(2 * MINUTE)).toContain('without options');
   });
 
-  it('is waited for by a visitor when it is older than ten minutes', async () => {
+  it('is awaited when the cached one is older than ten minutes', async () => {
     await page();
     version = 'two';
     now += 15 * MINUTE;
@@ -75,8 +75,8 @@ describe('a page that was rendered well', () => {
   });
 });
 
-describe('what a page is made from', () => {
-  it('depends on nothing that a visitor sends', async () => {
+describe('a page’s cache key', () => {
+  it('ignores everything else that a visitor sends', async () => {
     await site.get('/casino', {
       host: `${brand.slug}.localhost:6666`,
       cookie: 'token=secret',
@@ -96,7 +96,7 @@ describe('what a page is made from', () => {
     expect(JSON.stringify([...(asked?.headers ?? [])])).not.toMatch(/6666|secret|visitor|198\.51/);
   });
 
-  it('is the same page under each of the brand’s hosts', async () => {
+  it('is the same under all hosts of a brand', async () => {
     const first = await (await site.get('/casino', { host: `${brand.slug}.localhost:6666` })).text();
     expect(first).not.toContain('6666');
     await site.get('/casino', { host: brand.hosts[0] ?? '' });

@@ -13,7 +13,7 @@ const lookUps = async () =>
 const evictions = async () =>
   (await site.metrics.cacheEvictions.get()).values.find(({ labels }) => labels.cache === 'pages')?.value ?? 0;
 
-it('advertisements’ and random parameters neither miss nor evict, and no render sees them', async () => {
+it('advertising and random parameters cause neither misses nor evictions, and reach no render', async () => {
   site = await openSite(() => Response.json({}));
   await site.get('/casino?type=casino&page=2');
   for (let visitor = 0; visitor < 500; visitor += 1)
@@ -26,14 +26,14 @@ it('advertisements’ and random parameters neither miss nor evict, and no rende
   expect(await evictions()).toBe(0);
 });
 
-it('what a route declares is a page of its own', async () => {
+it('parameters that a route declares make a separate page', async () => {
   site = await openSite(() => Response.json({}));
   for (const path of ['/casino?page=1', '/casino?page=2', '/casino', '/other?page=2'])
     expect(await (await site.get(path)).text()).toContain(`<p>${path} `);
   expect(site.render).toHaveBeenCalledTimes(4);
 });
 
-it('an app that declares nothing renders a path once', async () => {
+it('an app without declared parameters renders a path once', async () => {
   const files = { entry: [], preload: () => [], texts: { tr: [], en: [] } };
   const paths: string[] = [];
   const renderApp = ({ path }: { path: string }) => {
@@ -45,7 +45,7 @@ it('an app that declares nothing renders a path once', async () => {
   expect(paths).toEqual(['/casino']);
 });
 
-it('pages take no more memory than they may: those that nobody asks for go first', async () => {
+it('pages stay within the memory limit: the least recently used are evicted first', async () => {
   const html = 'x'.repeat(50_000);
   site = await openSite(() => Response.json({}), { pageCacheBytes: 1_000_000 });
   const rest = { head: '', styles: '', bodyClass: '', state: {}, chunks: [], complete: true, found: true };
@@ -63,7 +63,7 @@ it('pages take no more memory than they may: those that nobody asks for go first
   expect(site.render).toHaveBeenCalledTimes(31);
 });
 
-it('a page that alone takes more than all of them may is sent and not kept', async () => {
+it('a page larger than the whole cache is sent but not stored', async () => {
   site = await openSite(() => Response.json({}), { pageCacheBytes: 10_000 });
   const rest = { head: '', styles: '', bodyClass: '', state: {}, chunks: [], complete: true, found: true };
   site.render.mockImplementation(() => Promise.resolve({ html: 'x'.repeat(10_000), ...rest }));

@@ -31,8 +31,8 @@ const directives = async (input: PolicyInput): Promise<Record<string, string>> =
     }),
   );
 
-describe('the policy of a deployed page', () => {
-  it('is this and no wider', async () => {
+describe('the CSP of a deployed page', () => {
+  it('is exactly this', async () => {
     expect(await directives(deployed)).toEqual({
       'default-src': "'self'",
       'script-src': "'nonce-N' 'strict-dynamic'",
@@ -51,18 +51,18 @@ describe('the policy of a deployed page', () => {
     });
   });
 
-  it('lets the brand’s parents frame the embedded shell, and nobody the site', async () => {
+  it('lets the brand’s parents frame the embedded shell, and no one frame the site', async () => {
     expect((await directives({ ...deployed, embed: true }))['frame-ancestors']).toBe(
       "'self' https://kiosk.example",
     );
   });
 
-  it('names this machine’s hosts in a local run only', async () => {
+  it('allows local hosts only in a local run', async () => {
     expect(await policyOf(deployed)).not.toContain('localhost');
     expect((await directives({ ...deployed, local: true }))['connect-src']).toContain('ws://*.localhost:*');
   });
 
-  it('has browsers report what it refuses, if that is wanted', async () => {
+  it('has browsers report violations if enabled', async () => {
     const reporting = { ...deployed, reports: true };
     expect(await directives(reporting)).toEqual({
       ...(await directives(deployed)),
@@ -72,7 +72,7 @@ describe('the policy of a deployed page', () => {
     expect((await headersOf(reporting)).get('reporting-endpoints')).toBe('csp="/_telemetry"');
   });
 
-  it('comes with these headers and no other', async () => {
+  it('comes with exactly these headers', async () => {
     const headers = await headersOf(deployed);
     for (const name of ['content-type', 'content-security-policy']) headers.delete(name);
     expect(Object.fromEntries(headers)).toEqual({

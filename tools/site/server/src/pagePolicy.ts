@@ -2,19 +2,17 @@ import type { Brand } from '@baize/brand';
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 
-/** Hosts of a site that runs on this machine; a deployed site has none. */
+/** Hosts of a local site; a deployed site has none. */
 const LOCAL = ['http://localhost:*', 'http://*.localhost:*'];
 const LOCAL_SOCKETS = ['ws://localhost:*', 'ws://*.localhost:*'];
 
 export interface PolicyInput {
-  /** Allows this machine's own hosts, for frames, sockets and images of a local run. */
+  /** Also allows localhost for frames, sockets and images, for a local run. */
   local: boolean;
-  /**
-   * Whether it is the embedded shell, which the brand's `parents` may frame; the site itself may not be framed.
-   */
+  /** Whether it's the embedded shell, which the brand's `parents` may frame; the site itself must not be framed. */
   embed: boolean;
   partners: Brand['partners'];
-  /** Browsers report what is refused to `TELEMETRY_PATH`. */
+  /** Browsers report violations to `TELEMETRY_PATH`. */
   reports?: boolean;
 }
 
@@ -22,7 +20,7 @@ export interface PolicyInput {
 export const TELEMETRY_PATH = '/_telemetry';
 const REPORTS = 'csp';
 
-/** Hono's other default headers: for obsolete browsers, covered by the CSP, or up to the deployment. */
+/** Hono's other default headers: for obsolete browsers, covered by the CSP, or left to the deployment. */
 const UNUSED = {
   crossOriginResourcePolicy: false,
   originAgentCluster: false,
@@ -37,7 +35,7 @@ const UNUSED = {
 /** Hosts as sources of a policy. */
 export const httpsOrigins = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`);
 
-/** The security headers of every page. The nonce of its policy is in `c.get('secureHeadersNonce')`. */
+/** The security headers of every page. The nonce of the policy is in `c.get('secureHeadersNonce')`. */
 export function pagePolicy({ local, embed, partners, reports = false }: PolicyInput): MiddlewareHandler {
   const alsoLocal = local ? LOCAL : [];
   const alsoSockets = local ? LOCAL_SOCKETS : [];
@@ -69,7 +67,7 @@ export function pagePolicy({ local, embed, partners, reports = false }: PolicyIn
       frameAncestors: embed ? ["'self'", ...httpsOrigins(partners.parents), ...alsoLocal] : ["'none'"],
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ['dompurify', 'baize'],
-      /* The older directive is for browsers without the newer one, which ignore the other. */
+      /* The older directive is for browsers without the newer one; others ignore it. */
       ...(reports && { reportUri: TELEMETRY_PATH, reportTo: REPORTS }),
     },
   });

@@ -40,7 +40,7 @@ const DEVICE_COOKIE = 'device';
 const YEAR = 31_536_000;
 const LOCAL = /(?:^|\.)localhost(?::\d+)?$/;
 
-/** The visitor's app; a choice in the address is stored, and a cookie with an invalid choice is deleted. */
+/** The visitor's app. A choice in the URL is stored; a cookie with an invalid choice is deleted. */
 function appFor(c: Context, embed: boolean): AppName {
   const asked = parseAppChoice(c.req.query('device'));
   const cookie = getCookie(c, DEVICE_COOKIE);
@@ -56,14 +56,14 @@ function appFor(c: Context, embed: boolean): AppName {
   });
 }
 
-/** The visitor's language; the brand's own without a choice. A cookie with an unknown language is deleted. */
+/** The visitor's language, or the brand's own if there is no choice. A cookie with an unknown language is deleted. */
 function languageFor(c: Context, { defaultLanguage }: Brand): Language {
   const chosen = getCookie(c, LANGUAGE_KEY);
   if (chosen !== undefined && !isLanguage(chosen)) deleteCookie(c, LANGUAGE_KEY, { path: '/' });
   return initialLanguage(chosen, defaultLanguage);
 }
 
-/** The class that the visitor's window had last. A cookie with an unknown class is deleted. */
+/** The class of the visitor's last window. A cookie with an unknown class is deleted. */
 function deviceFor(c: Context): DeviceId | undefined {
   const last = getCookie(c, SCREEN_COOKIE);
   const device = parseDeviceId(last);
@@ -79,7 +79,7 @@ const HEADERS = {
   vary: 'Accept-Encoding, Sec-CH-UA-Mobile, User-Agent, Cookie',
 } as const;
 
-/** A page is only read. */
+/** Pages are read-only. */
 const REFUSED = { allow: 'GET, HEAD', 'cache-control': 'no-store' } as const;
 
 const openReply = (rendered: { found: boolean } | undefined) =>
@@ -89,7 +89,7 @@ interface PageEnv {
   Variables: Required<SecureHeadersVariables>;
 }
 
-/** The files of a brand's texts by language: in its voice. */
+/** The files of a brand's texts by language, in its voice. */
 const textsOf = ({ voice }: Brand, texts: AppFiles['texts']) =>
   Object.fromEntries(
     LANGUAGES.map((name) => [name, [texts[name], texts[`${name}.${voice}`]].flatMap((files) => files ?? [])]),
@@ -110,7 +110,7 @@ const bootstrapOf = (
   texts: textsOf(brand, texts),
 });
 
-/** Every address that isn't a file: the page of the host's brand, read by GET or HEAD. */
+/** Handles every URL that isn't a file: the page of the host's brand, for GET or HEAD. */
 export function pageRoute(parts: SiteParts): Hono<PageEnv> {
   const { brands, artwork, apps, trustsProxy, countryHeader, headOf, replies, renderPage } = parts;
   const { cspReports: reports } = parts;

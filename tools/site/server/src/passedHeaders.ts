@@ -1,6 +1,9 @@
 import type { Visit } from './visit.ts';
 
-/** Headers that belong to one connection or to the body's transfer, or that only we may set. The contract knows no cookies. */
+/**
+ * Headers that belong to one connection or to the transfer of the body, or that only we may set. The contract has no
+ * cookies.
+ */
 const NOT_PASSED = new Set([
   'connection',
   'content-length',
@@ -21,7 +24,7 @@ const NOT_PASSED = new Set([
 
 const isPassed = (name: string) => !NOT_PASSED.has(name) && !name.startsWith('x-forwarded-');
 
-/** A visitor's headers as the platform gets them, with what we know of the visitor. */
+/** A visitor's headers for the platform, plus our own data about the visitor. */
 export function passedHeaders(
   headers: Headers,
   { host, protocol, forwardedFor }: Visit,

@@ -1,7 +1,7 @@
 import type { Brand } from '@baize/brand';
 import { failureReason } from './log/failureReason.ts';
 
-/** How long an answer counts: probes come from several places, several times a second. */
+/** How long a result is reused: probes come from several places, several times a second. */
 const COUNTS_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 
@@ -23,8 +23,8 @@ async function ask(
 }
 
 /**
- * Whether the platform answers the call that every page needs, the options of a brand: returns what is wrong, or
- * undefined. It is asked at most every five seconds.
+ * Checks whether the platform answers the call that every page needs, a brand's options. Returns the problem, or
+ * undefined. Sends at most one call every five seconds.
  */
 export function platformProbe(upstream: string, brand: Pick<Brand, 'id' | 'hosts'>) {
   let last: { at: number; problem: Promise<string | undefined> } | undefined;

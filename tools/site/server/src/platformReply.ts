@@ -18,20 +18,18 @@ const KEPT = [
   'x-sandbox-fault',
 ] as const;
 
-/**
- * A page or an SVG that is opened directly has no origin and no script, so it can't reach the site's storage.
- */
+/** Gives a directly opened page or SVG an opaque origin and no script, so that it can't access the site's storage. */
 const NO_ORIGIN = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
 };
 
-/** The platform's own addresses on the site's host; redirects elsewhere aren't passed on. */
+/** The platform's own URLs on the site's host; redirects to anywhere else aren't passed on. */
 const OWN_ADDRESS = /^\/_(?:api|media)\/[^\\]*$/;
 
 const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
-/** A platform reply as a visitor gets it; undefined when it redirects elsewhere. */
+/** A platform reply prepared for the visitor; undefined if it redirects elsewhere. */
 export function platformReply({ status, headers, body }: Response): Response | undefined {
   const kept: Record<string, string> = { ...NO_ORIGIN };
   for (const name of KEPT) {

@@ -4,16 +4,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOST, openSite, type TestSite } from './testing/openSite.ts';
 import { sendRaw } from './testing/sendRaw.ts';
 
-/** A busy machine takes a while. */
+/** Timeout for a busy machine. */
 const PATIENCE_MS = 10_000;
 
-/** Time for a client that must not wait for real. */
+/** Short limits for slow clients, so that the test doesn't wait. */
 const SLOW = { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 50, idleMs: 400 };
 
 let site: TestSite;
 afterEach(() => site.close());
 
-describe('what the platform is told of a visitor', () => {
+describe('the visitor data sent to the platform', () => {
   const told = (name: string) => site.asked[0]?.headers.get(name);
   const PROXIED = {
     'x-forwarded-for': '192.0.2.66, 198.51.100.7',
@@ -21,7 +21,7 @@ describe('what the platform is told of a visitor', () => {
     'x-forwarded-proto': 'https',
   };
 
-  it('is the address of the connection, and nothing that the visitor claims', async () => {
+  it('has the connection’s address, and nothing that the visitor claims', async () => {
     site = await openSite(() => Response.json({}));
     await site.ask('/_api/options', {
       headers: { ...PROXIED, forwarded: 'for=192.0.2.66', 'x-real-ip': '192.0.2.66' },
@@ -31,14 +31,14 @@ describe('what the platform is told of a visitor', () => {
     expect([told('forwarded'), told('x-real-ip')]).toEqual([null, null]);
   });
 
-  it('is what a trusted proxy says, with the proxy after it', async () => {
+  it('has the trusted proxy’s addresses, followed by the proxy’s own', async () => {
     site = await openSite(() => Response.json({}), { trustsProxy: trustedProxies('loopback') });
     await site.ask('/_api/options', { headers: PROXIED });
     expect(told('x-forwarded-for')).toBe('192.0.2.66, 198.51.100.7, 127.0.0.1');
     expect([told('x-forwarded-host'), told('x-forwarded-proto')]).toEqual(['orvane.example', 'https']);
   });
 
-  it('is the call itself, without cookies and what belongs to one connection', async () => {
+  it('has no cookies and no hop-by-hop headers', async () => {
     site = await openSite(() => Response.json({}));
     const headers = {
       authorization: 'Bearer t',
@@ -57,12 +57,12 @@ describe('what the platform is told of a visitor', () => {
   });
 });
 
-describe('what a visitor sends', () => {
+describe('a request body', () => {
   const post = (body: string, headers: Record<string, string> = {}) =>
     site.ask('/_api/login', { method: 'POST', body, headers });
   const openEcho = () => openSite(async (request) => new Response(await request.text()));
 
-  it('arrives whole, whether its length is said or not', async () => {
+  it('arrives complete, with or without a content length', async () => {
     site = await openEcho();
     const body = 'ş'.repeat(100_000);
     expect((await post(body)).text).toBe(body);
@@ -71,7 +71,7 @@ describe('what a visitor sends', () => {
     expect((await site.ask('/_api/x', { method: 'DELETE' })).status).toBe(200);
   });
 
-  it('is no more than a megabyte: the platform hears nothing of it', async () => {
+  it('over a megabyte is rejected before it reaches the platform', async () => {
     site = await openEcho();
     expect((await post('x'.repeat(1_000_000))).status).toBe(200);
     expect(site.asked).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('what a visitor sends', () => {
     expect(site.asked).toHaveLength(1);
   });
 
-  it('takes no connection to the platform before it is all there', async () => {
+  it('opens no platform connection until it is complete', async () => {
     site = await openSite(() => Response.json({}), { limits: SLOW });
     const head = `POST /_api/login HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 9\r\n\r\n123`;
     expect(await sendRaw(site.port, head)).toMatch(/^HTTP\/1\.1 408 /);
@@ -99,20 +99,20 @@ describe('a slow client', () => {
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n', /^HTTP\/1\.1 408 /],
     ['nothing', '', /^(?:HTTP\/1\.1 408 .*)?$/s],
-  ])('that sends %s and no more loses its connection', async (_, text, answer) => {
+  ])('that sends only %s is disconnected', async (_, text, answer) => {
     site = await openSite(() => Response.json({}), { limits: SLOW });
     expect(await sendRaw(site.port, text)).toMatch(answer);
   });
 });
 
-it('a platform that takes too long is a 504 in its own format, and one failure', async () => {
+it('a platform timeout is a 504 in the platform’s format, and one failure', async () => {
   site = await openSite(() => new Promise<Response>(() => undefined), { platformPatienceMs: 50 });
   const { status, text } = await site.ask('/_api/options');
   expect([status, JSON.parse(text)]).toEqual([504, { message: 'please_try_again' }]);
   expect(site.logged.filter(({ level }) => level === 'error')).toMatchObject([{ reason: 'TimeoutError' }]);
 });
 
-describe('what the platform answers', () => {
+describe('a platform reply', () => {
   const answered = async (body: string, headers: Record<string, string>, status = 200) => {
     site = await openSite(() => new Response(body, { status, headers }));
     return site.ask('/_media/x');
@@ -132,7 +132,7 @@ describe('what the platform answers', () => {
     expect([headers['content-type'], text]).toEqual([type, body]);
   });
 
-  it('keeps what describes it, and nothing that would act on the whole site', async () => {
+  it('keeps only headers that describe it, and none that affect the whole site', async () => {
     const kept = {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=60',
@@ -160,7 +160,7 @@ describe('what the platform answers', () => {
     ['//evil.example/_media/', undefined],
     ['/\\evil.example/_media/', undefined],
     ['/account', undefined],
-  ])('may lead to %s: %s', async (location, led) => {
+  ])('may redirect to %s: %s', async (location, led) => {
     const { status, headers, text } = await answered('', { location }, 302);
     expect([status, headers.location]).toEqual(led ? [302, led] : [502, undefined]);
     if (!led) expect(JSON.parse(text)).toEqual({ message: 'please_try_again' });
@@ -168,7 +168,7 @@ describe('what the platform answers', () => {
   });
 });
 
-describe('what is logged of the platform’s failures', () => {
+describe('the log of platform failures', () => {
   const errors = () => site.logged.filter(({ level }) => level === 'error');
 
   it.each<[string, () => Response]>([
@@ -177,13 +177,13 @@ describe('what is logged of the platform’s failures', () => {
       'a redirect to elsewhere',
       () => new Response('', { status: 302, headers: { location: '//evil.example' } }),
     ],
-  ])('is %s, once for many calls in a minute', async (reason, answer) => {
+  ])('has %s once for many calls in a minute', async (reason, answer) => {
     site = await openSite(answer);
     for (let call = 0; call < 5; call += 1) await site.ask('/_api/options?token=secret');
     expect(errors()).toMatchObject([{ failures: 1, path: '/_api/options', reason }]);
   });
 
-  it('is nothing when it is the visitor who fails', async () => {
+  it('has no entry for a client’s failure', async () => {
     const asked = Promise.withResolvers<void>();
     site = await openSite(() => {
       asked.resolve();

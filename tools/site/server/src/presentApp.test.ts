@@ -12,6 +12,6 @@ it.each<[AppName, AppName[], AppName | undefined]>([
   ['mobile-web', ['web'], 'web'],
   ['web', ['embed-shell'], undefined],
   ['embed-shell', ['web', 'mobile-web'], undefined],
-])('who wants %s of %j gets %s', (wanted, names, name) =>
+])('requesting %s of %j yields %s', (wanted, names, name) =>
   expect(presentApp(wanted, having(...names))?.name).toBe(name),
 );

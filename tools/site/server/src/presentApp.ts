@@ -1,10 +1,10 @@
 import type { Apps } from './AppFiles.ts';
 import type { AppName } from './apps.ts';
 
-/** Where an app isn't built, the other one that a visitor can use; nothing replaces the embedded shell. */
+/** The substitute for an app that isn't built; the embedded shell has none. */
 const STAND_IN: Partial<Record<AppName, AppName>> = { web: 'mobile-web', 'mobile-web': 'web' };
 
-/** The visitor's app, or the one in its place; undefined when neither is there. */
+/** The visitor's app, or its substitute; undefined if neither is built. */
 export function presentApp(wanted: AppName, apps: Apps) {
   for (const name of [wanted, STAND_IN[wanted]]) {
     const files = name && apps[name];

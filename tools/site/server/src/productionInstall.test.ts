@@ -6,7 +6,7 @@ import { APPS } from './apps.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** What `npm ci --omit=dev` of the deploy guide leaves in `node_modules`, by name. */
+/** The content of `node_modules` after the deploy guide's `npm ci --omit=dev`, by name. */
 const installed = (): string[] => {
   const guide = readFileSync(join(ROOT, 'docs/guides/deploy.md'), 'utf8');
   const workspaces = /npm ci --omit=dev(?<options>(?: -w \S+)+)/.exec(guide)?.groups?.options ?? '';
@@ -35,7 +35,7 @@ describe('a production install', () => {
       ]),
     ));
 
-  it('has neither the reference platform, nor tools of the workshop, nor what builds and tests', () =>
+  it('contains neither the reference platform nor workshop, build and test tools', () =>
     expect(
       names.filter((name) =>
         /^@baize\/(?:sandbox|art|bench|build|checks|e2e|generators|launch|testing|visual)$|^(?:nx|vite|vitest|eslint|oxfmt|rolldown|esbuild|msw|sharp)$|lighthouse|playwright|storybook|pglite|postgres/.test(

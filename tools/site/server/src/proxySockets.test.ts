@@ -6,16 +6,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { HOST, openSite, type TestSite } from './testing/openSite.ts';
 
-/** A busy machine takes a while. */
+/** Timeout for a busy machine. */
 const PATIENCE_MS = 10_000;
 
 const ORIGIN = `http://${HOST}`;
 
 let site: TestSite;
-/** What the platform was asked with. */
+/** The requests that the platform received. */
 let asked: IncomingMessage[];
 let platform: ReturnType<typeof createServer>;
-/** What the platform does with a request for a socket. */
+/** How the platform handles a socket request. */
 let answer: (request: IncomingMessage, socket: IncomingMessage['socket'], head: Buffer) => void;
 
 beforeEach(async () => {
@@ -42,13 +42,13 @@ const open = (options: Parameters<typeof openSite>[1] = {}) =>
     ...options,
   });
 
-/** A socket of a page, or of anybody else. */
+/** A socket of a page, or of another client. */
 const connect = (path = '/_api/live?x=1', headers: Record<string, string> = {}) =>
   new WebSocket(`ws://127.0.0.1:${site.port}${path}`, {
     headers: { host: HOST, origin: ORIGIN, ...headers },
   });
 
-/** The status that a socket is refused with. */
+/** The status of a refused socket. */
 async function refusalOf(socket: WebSocket): Promise<number | undefined> {
   socket.on('error', () => undefined);
   const [, reply] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
@@ -58,8 +58,8 @@ async function refusalOf(socket: WebSocket): Promise<number | undefined> {
 
 const openSockets = async () => (await site.metrics.sockets.get()).values[0]?.value;
 
-describe('a websocket of the platform', () => {
-  it('says and hears all, and ends on both sides', async () => {
+describe('a platform websocket', () => {
+  it('passes all messages both ways, and closes on both sides', async () => {
     site = await open();
     const socket = connect();
     await once(socket, 'open');
@@ -74,7 +74,7 @@ describe('a websocket of the platform', () => {
     await vi.waitFor(async () => expect(await openSockets()).toBe(0), PATIENCE_MS);
   });
 
-  it('is asked for with what calls have, and no cookie', async () => {
+  it('is requested with the headers of calls, without cookies', async () => {
     site = await open({ trustsProxy: trustedProxies('loopback') });
     const socket = connect(undefined, {
       cookie: 'device=web',
@@ -98,30 +98,30 @@ describe('a websocket of the platform', () => {
     ['another site', { origin: 'https://evil.example' }, 403],
     ['another port of the host', { origin: ORIGIN.replace('4200', '6666') }, 403],
     ['a page without an origin', { origin: 'null' }, 403],
-    ['nobody that says who it is', { origin: '' }, 403],
-    ['a host that begins alike', { origin: `${ORIGIN}.evil.example` }, 403],
-    ['a host of nobody', { origin: 'http://evil.example', host: 'evil.example' }, 404],
-  ])('is not for %s', async (_, headers, status) => {
+    ['a client with an empty origin', { origin: '' }, 403],
+    ['a host with the same prefix', { origin: `${ORIGIN}.evil.example` }, 403],
+    ['an unknown host', { origin: 'http://evil.example', host: 'evil.example' }, 404],
+  ])('is refused for %s', async (_, headers, status) => {
     site = await open();
     expect(await refusalOf(connect(undefined, headers))).toBe(status);
     expect(asked).toHaveLength(0);
     expect(site.logged).toMatchObject([{ level: 'warn', status, path: '/_api/live' }]);
   });
 
-  it('is none elsewhere: the request is a plain one', async () => {
+  it('is not proxied on other paths: the request is a plain one', async () => {
     site = await open();
     expect(await refusalOf(connect('/_app/web/app.js'))).toBe(200);
     expect(asked).toHaveLength(0);
   });
 
-  it('ends when nothing is said for long', async () => {
+  it('closes when idle for long', async () => {
     site = await open({ limits: { sockets: { idleMs: 50 } } });
     const socket = connect();
     await once(socket, 'close');
     expect(asked).toHaveLength(1);
   });
 
-  it('is one of a limited number', async () => {
+  it('is limited in number', async () => {
     site = await open({ limits: { sockets: { most: 1 } } });
     const first = connect();
     await once(first, 'open');
@@ -137,11 +137,11 @@ describe('when the platform', () => {
     ['refuses a socket', 'HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n', 401],
     ['fails', 'HTTP/1.1 503 Unavailable\r\nContent-Length: 0\r\n\r\n', 502],
     [
-      'leads elsewhere',
+      'redirects elsewhere',
       'HTTP/1.1 302 Found\r\nLocation: https://evil.example\r\nContent-Length: 0\r\n\r\n',
       502,
     ],
-    ['talks nonsense', 'blah', 502],
+    ['sends nonsense', 'blah', 502],
     ['hangs up', '', 502],
   ])('%s, the visitor gets a status', async (_, text, status) => {
     answer = end(text);
@@ -151,7 +151,7 @@ describe('when the platform', () => {
     expect(errors).toHaveLength(status === 401 ? 0 : 1);
   });
 
-  it('never answers, the visitor waits no longer than the limit', async () => {
+  it('never responds, the visitor waits no longer than the limit', async () => {
     answer = () => undefined;
     site = await open({ limits: { sockets: { acceptMs: 50 } } });
     expect(await refusalOf(connect())).toBe(504);

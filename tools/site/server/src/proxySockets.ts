@@ -18,17 +18,17 @@ import { visitOf, type Visit } from './visit.ts';
 export type SocketParts = Pick<SiteParts, 'brands' | 'upstream' | 'trustsProxy' | 'log' | 'metrics'>;
 
 export interface SocketLimits {
-  /** Sockets at a time. */
+  /** Maximum number of concurrent sockets. */
   most: number;
-  /** How long the platform may take to accept one, ms. */
+  /** Timeout for the platform to accept a socket, ms. */
   acceptMs: number;
-  /** A socket on which nothing is said for this time is closed, ms. */
+  /** An idle socket is closed after this time, ms. */
   idleMs: number;
 }
 
 const LIMITS: SocketLimits = { most: 5_000, acceptMs: 10_000, idleMs: 120_000 };
 
-/** Headers of the platform's acceptance that concern the visitor. */
+/** Headers of the platform's acceptance that are passed to the visitor. */
 const ACCEPTANCE = [
   'sec-websocket-accept',
   'sec-websocket-protocol',
@@ -36,11 +36,11 @@ const ACCEPTANCE = [
   'x-request-id',
 ] as const;
 
-/** Whether a request asks for a websocket of the platform. Every other wish to upgrade is ignored, as HTTP allows. */
+/** Whether a request asks for a websocket to the platform. Any other upgrade is ignored, as HTTP allows. */
 export const isPlatformSocket = ({ method, url, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && /^\/_api\//.test(url ?? '');
 
-/** A page of another site could open a socket in a player's name: only pages of the very same host may. */
+/** A page of another site could open a socket in a player's name, so only pages of exactly the same host may. */
 function isSameSite(origin: string | undefined, { host }: Visit): boolean {
   if (!origin || !URL.canParse(origin) || !URL.canParse(`http://${host}`)) return false;
   return new URL(origin).host === new URL(`http://${host}`).host;
@@ -60,12 +60,12 @@ const fetchHeaders = ({ rawHeaders }: IncomingMessage) => {
   return headers;
 };
 
-/** Joins both ends: what one says the other hears, and when one ends so does the other. */
+/** Pipes both sockets into each other; when one ends, so does the other. */
 function join(visitor: Duplex, platform: Duplex & { setTimeout: (ms: number) => unknown }, idleMs: number) {
   const ends = [visitor, platform];
   const close = () => ends.forEach((end) => end.destroy());
   for (const end of ends) end.on('error', close).on('close', close);
-  /* Each hears what the other says, so one watches over both. */
+  /* All traffic passes both sockets, so one timeout covers both. */
   platform.setTimeout(idleMs);
   platform.on('timeout', close);
   visitor.pipe(platform).pipe(visitor);
@@ -73,15 +73,15 @@ function join(visitor: Duplex, platform: Duplex & { setTimeout: (ms: number) => 
 
 interface Opening {
   visitor: Duplex;
-  /** What the visitor has said already. */
+  /** Data that the visitor has already sent. */
   head: Buffer;
-  /** Asks the platform. */
+  /** The request to the platform. */
   asked: ClientRequest;
   limits: SocketLimits;
   fail: (reason: string, status: number) => void;
 }
 
-/** Opens the platform's socket and joins it with the visitor's, or refuses the visitor's as the platform does. */
+/** Opens the platform's socket and pipes it to the visitor's, or passes on the platform's refusal. */
 function open({ visitor, head, asked, limits, fail }: Opening) {
   const timer = setTimeout(
     () => asked.destroy(new DOMException('The platform is too slow.', 'TimeoutError')),
@@ -115,9 +115,9 @@ function open({ visitor, head, asked, limits, fail }: Opening) {
 }
 
 /**
- * Proxies websockets under `/_api/` to the platform, with the visitor's headers as calls have them, for pages of the same host
- * alone. Refused ones get a status: 403 for another origin, 404 for a host without a brand, 502 and 504 when the platform
- * fails, 503 when there are too many.
+ * Proxies websockets under `/_api/` to the platform, with the same visitor headers as for calls, and only for pages of
+ * the same host. Refused ones get a status: 403 for another origin, 404 for a host without a brand, 502 and 504 if the
+ * platform fails, 503 if there are too many.
  */
 export function proxySockets(server: Server, parts: SocketParts, changed: Partial<SocketLimits> = {}) {
   const { brands, upstream, trustsProxy, log, metrics } = parts;

@@ -11,7 +11,7 @@ afterEach(() => platform.close().closeAllConnections());
 const MEGABYTE = 1_000_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What a page receives when the platform answers like this. */
+/** The reply that a page receives when the platform responds like this. */
 async function told(answer: RequestListener, pagePatienceMs?: number) {
   platform = createServer(answer);
   await once(platform.listen(0, '127.0.0.1'), 'listening');
@@ -22,17 +22,17 @@ async function told(answer: RequestListener, pagePatienceMs?: number) {
   return { status: reply.status, body: await reply.text() };
 }
 
-describe('a public reply of the platform', () => {
-  it('is what the page is made from', async () =>
+describe('a public platform reply', () => {
+  it('is used to render the page', async () =>
     expect(await told((_, reply) => reply.writeHead(200, JSON_TYPE).end('{"a":1}'))).toEqual({
       status: 200,
       body: '{"a":1}',
     }));
 
-  it('is given up after the time that a page waits for it', async () =>
+  it('is given up after the page’s wait limit', async () =>
     expect(await told(() => undefined, 50)).toEqual({ status: 523, body: '{}' }));
 
-  it('is passed on when it refuses', async () =>
+  it('is passed on when it is a refusal', async () =>
     expect(await told((_, reply) => reply.writeHead(404, JSON_TYPE).end('{"message":"x"}'))).toEqual({
       status: 404,
       body: '{"message":"x"}',
@@ -40,18 +40,18 @@ describe('a public reply of the platform', () => {
 
   it.each<[string, RequestListener]>([
     [
-      'leads somewhere else',
+      'redirects elsewhere',
       ({ url }, reply) =>
         url === '/elsewhere'
           ? reply.writeHead(200, JSON_TYPE).end('{"inside":true}')
           : reply.writeHead(302, { location: '/elsewhere' }).end(),
     ],
     [
-      'is larger than any real one',
+      'exceeds the size limit',
       (_, reply) => reply.writeHead(200, JSON_TYPE).end(`"${'x'.repeat(5 * MEGABYTE)}"`),
     ],
     [
-      'is larger than any real one, and says so beforehand',
+      'declares a length above the size limit',
       (_, reply) => {
         reply.writeHead(200, { ...JSON_TYPE, 'content-length': 200 * MEGABYTE }).flushHeaders();
       },
@@ -67,7 +67,7 @@ describe('a public reply of the platform', () => {
       'ends in the middle, without a length',
       (_, reply) => reply.writeHead(200, { ...JSON_TYPE, connection: 'close' }).end('{"a":[1,2'),
     ],
-    ['is no JSON', (_, reply) => reply.writeHead(200, JSON_TYPE).end('<!doctype html><p>Gateway</p>')],
+    ['is not JSON', (_, reply) => reply.writeHead(200, JSON_TYPE).end('<!doctype html><p>Gateway</p>')],
   ])('counts as failed when it %s', async (_, answer) =>
     expect(await told(answer)).toEqual({ status: 523, body: '{}' }),
   );

@@ -9,7 +9,7 @@ import type { SiteParts } from './SiteServerOptions.ts';
 interface Reply {
   status: number;
   body: string;
-  /** When it says to come back, ms since 1970. */
+  /** The time from `Retry-After`, ms since 1970. */
   retryAt?: number;
 }
 
@@ -23,22 +23,25 @@ export type Asker = Pick<Brand, 'id' | 'hosts'> & { language: string };
 const MEGABYTE = 1_000_000;
 const MOST = 1_000;
 const MOST_BYTES = 100 * MEGABYTE;
-/** Far larger than any reply that a page is made from. */
+/** Far larger than any reply for a page. */
 const LARGEST_REPLY = 2 * MEGABYTE;
 const FRESH_MS = 30_000;
-/** How long no request is made after a failure. */
+/** Pause between requests after a failure. */
 const FAILED_MS = 5_000;
 const PATIENCE_MS = 2_000;
-/** What a page gets when the platform can't be reached: neither a status that is retried at once, nor maintenance. */
+/**
+ * The reply for a page if the platform can't be reached: a status that is neither retried immediately, nor means
+ * maintenance.
+ */
 const UNREACHABLE: Reply = { status: 523, body: '{}' };
 
 /** The platform's public replies, for one brand and language each. */
 export interface PublicReplies {
-  /** A path's reply; `UNREACHABLE` when there is none. */
+  /** The reply for a path; `UNREACHABLE` if there is none. */
   ask: (asker: Asker, path: string) => Promise<Response>;
-  /** The last reply, however old, while it is asked for again. */
+  /** The last reply, however old, while it's refetched. */
   known: (asker: Asker, path: string) => Promise<Response>;
-  /** A `fetch` of these replies. */
+  /** A `fetch` that returns these replies. */
   fetchFor: (asker: Asker) => typeof fetch;
 }
 
@@ -50,7 +53,8 @@ function toResponse({ status, body, retryAt }: Reply = UNREACHABLE): Response {
 
 /**
  * Fetches from the platform.
- * @throws when it can't be reached, redirects, or the body is too large, cut off or isn't JSON; a failure needn't be
+ * @throws if it can't be reached, redirects, or the body is too large, truncated or isn't JSON (failures needn't be
+ * JSON)
  */
 async function ask(address: string, headers: Record<string, string>, patienceMs: number): Promise<Reply> {
   const signal = AbortSignal.timeout(patienceMs);
@@ -61,8 +65,8 @@ async function ask(address: string, headers: Record<string, string>, patienceMs:
 }
 
 /**
- * The public replies of the platform at `upstream`, cached by brand and language for half a minute. Only what is part of the cache key is sent, so no visitor's data can reach another's
- * page.
+ * The public replies of the platform at `upstream`, cached by brand and language for half a minute. Requests contain
+ * only data from the cache key, so one visitor's data can't get into another's page.
  */
 export function publicReplyCache({
   upstream,
@@ -72,7 +76,7 @@ export function publicReplyCache({
 }: Pick<SiteParts, 'upstream' | 'metrics' | 'reportFailure' | 'pagePatienceMs'>): PublicReplies {
   const { countLookUp, dispose } = cacheMetrics(metrics, 'replies');
 
-  /** Asks the platform, and reports when it fails. */
+  /** Sends a call to the platform, and reports failures. */
   async function askPlatform({ path, headers }: Asked): Promise<Reply> {
     const end = metrics.platform.startTimer({ asker: 'page' });
     const failed = (reason: string) => reportFailure({ path: path.split('?', 1)[0] ?? '', reason });
@@ -91,10 +95,10 @@ export function publicReplyCache({
   const replies = new LRUCache<string, Reply, Asked>({
     max: MOST,
     maxSize: MOST_BYTES,
-    /* At least one: a failure may be empty. */
+    /* At least one, because a failure may be empty. */
     sizeCalculation: ({ body }) => body.length + 1,
     ttl: FRESH_MS,
-    /* Reads the clock each time: every page looks here first. */
+    /* Reads the clock each time, since every page looks here first. */
     ttlResolution: 0,
     dispose,
     async fetchMethod(_key, _stale, { context, options }) {

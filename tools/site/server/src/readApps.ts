@@ -5,8 +5,8 @@ import { readAppFiles, type Apps } from './AppFiles.ts';
 import { APPS } from './apps.ts';
 
 /**
- * Reads the builds of those apps that are in a folder.
- * @throws UsageError when there is none, Error when one of them is incomplete
+ * Reads the builds of all apps in a folder.
+ * @throws UsageError if there is none, Error if one of them is incomplete
  */
 export async function readApps(folder: string): Promise<Apps> {
   const built = APPS.filter((app) => existsSync(join(folder, app, 'dist')));

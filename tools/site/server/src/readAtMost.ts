@@ -1,4 +1,4 @@
-/** A body that is larger than it may be. */
+/** A body that exceeds its limit. */
 export class BodyTooLarge extends RangeError {
   override name = 'BodyTooLarge';
 }
@@ -6,8 +6,8 @@ export class BodyTooLarge extends RangeError {
 type Message = Pick<Request | Response, 'headers' | 'body'>;
 
 /**
- * The whole body of a request or a reply; no more of it is kept than its limit.
- * @throws BodyTooLarge when there are more bytes than `limit`, and when it breaks off
+ * Reads the whole body of a request or a reply, without buffering more than its limit.
+ * @throws BodyTooLarge if there are more bytes than `limit`; also throws if the body breaks off
  */
 export async function readAtMost({ headers, body }: Message, limit: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () => new BodyTooLarge(`A body is larger than ${limit} bytes.`);

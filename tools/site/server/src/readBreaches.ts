@@ -1,15 +1,15 @@
-/** What a policy has refused, without addresses. */
+/** A violation of the page's policy, without URLs. */
 export interface Breach {
-  /** The directive, or `other` for one that no page has. */
+  /** The directive, or `other` for one that isn't in our policy. */
   directive: string;
-  /** The origin of what was refused, or the browser's word for it: `inline`, `eval`. */
+  /** The origin of the blocked resource, or the browser's keyword: `inline`, `eval`. */
   blocked: string;
 }
 
-/** A report has one, or a few; a batch of more is nobody's browser. */
+/** A browser sends one violation, or a few; a larger batch is fake. */
 const MOST = 20;
 
-/** The directives of the pages' policy (`pagePolicy`), and the parts into which browsers divide them. */
+/** The directives in the pages' policy (`pagePolicy`), and the more specific ones that browsers report instead. */
 const DIRECTIVES = new Set([
   'default-src',
   'script-src',
@@ -57,8 +57,8 @@ function breachOf(report: Record<string, unknown>): Breach {
 }
 
 /**
- * The violations that a browser reports: `{ "csp-report": ... }` by `report-uri`, or a list of reports of several types by
- * `report-to`. Anything else is none.
+ * The violations that a browser reports: `{ "csp-report": ... }` by `report-uri`, or a list of reports of several types
+ * by `report-to`. Anything else gives an empty list.
  */
 export function readBreaches(body: unknown): Breach[] {
   const single = isRecord(body) ? body['csp-report'] : undefined;

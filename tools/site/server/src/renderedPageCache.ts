@@ -14,24 +14,24 @@ interface PageRequest {
   brand: Brand;
   app: AppName;
   files: AppFiles;
-  /** The page's address: what the visitor has asked for, without what the page doesn't depend on (`pageAddress`, ADR 60). */
+  /** The page's normalized URL: without anything that the page doesn't depend on (`pageAddress`, ADR 60). */
   path: string;
   /** The visitor's. */
   language: Language;
-  /** The class of the visitor's window; the app's own while it isn't known. */
+  /** The visitor's window class; the app's own until it's known. */
   device?: DeviceId | undefined;
-  /** The page says that the whole site is closed. */
+  /** The page of a closed site. */
   closure?: Closure;
 }
 
 interface CachedPage {
-  /** Missing when the page couldn't be rendered. */
+  /** Undefined if the page couldn't be rendered. */
   rendered?: RenderedPage<string>;
   /** Files to preload with the entry. */
   preload: string[];
   /** When it was rendered, ms since 1970. */
   at: number;
-  /** There was no time to render it now; the next visitor's may be rendered. */
+  /** There was no time to render it now; it may be rendered for the next visitor. */
   isRefused?: boolean;
 }
 
@@ -41,17 +41,20 @@ export type RenderPage = (request: PageRequest) => Promise<CachedPage>;
 
 /** 100 MB: some hundred pages of a full lobby each. */
 const MOST_BYTES = 100_000_000;
-/** What an entry takes besides its texts. */
+/** Size of an entry without its texts. */
 const ENTRY_BYTES = 1_000;
 const FRESH_MS = 60_000;
 /** A page that lacks data is rendered again after this time. */
 const INCOMPLETE_MS = 5_000;
-/** When the page is older, a visitor waits for a new one. */
+/** If the page is older than this, a visitor waits for a new one. */
 const MAX_STALE_MS = 600_000;
-/** How long the last good page is served while the platform has problems. */
+/** How long the last good page is served during a platform outage. */
 const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
 
-/** What a cached page takes at most, bytes: a text with Turkish letters has two for each; its compressed copies have less than one. */
+/**
+ * The maximum size of a cached page in bytes: text with Turkish letters takes two bytes per letter, its compressed
+ * copies less than one.
+ */
 function sizeOf({ rendered, preload }: CachedPage, key: string): number {
   const { head = '', html = '', styles = '', state = '' } = rendered ?? {};
   const texts = [key, head, html, styles, state, ...preload];
@@ -64,7 +67,7 @@ const isRecent = ({ at }: CachedPage) => Date.now() - at < STALE_IF_ERROR_MS;
 const keyOf = ({ brand, app, files, language, device = files.device, path, closure }: PageRequest) =>
   [brand.slug, app, language, device, path, JSON.stringify(closure)].join(' ');
 
-/** Pages without markup: one for all addresses of an app, so that it is compressed once (ADR 65). */
+/** Pages without markup: one for all URLs of an app, so that it's compressed once (ADR 65). */
 function pagesWithoutMarkup() {
   const pages = new Map<string, CachedPage>();
   return ({ brand, app, files, language }: PageRequest): CachedPage => {
@@ -76,11 +79,11 @@ function pagesWithoutMarkup() {
 }
 
 /**
- * Renders pages from public data, and caches each for a minute per language and device class; a stale one is served while it is
- * rendered again. If a page can't be rendered, or lacks data, the last good one of the past day is served
- * instead. Without one it is sent as it is, or without markup, which the browser then renders. The reason is
- * logged. One that there was no time to render isn't kept. The pages that were asked for least recently go when all of them
- * take more than `pageCacheBytes`.
+ * Renders pages from public data, and caches each for a minute per language and device class; a stale one is served
+ * while it is rendered again. If a page can't be rendered, or lacks data, the last good one of the past day is served
+ * instead. If there is none, the incomplete page is sent, or one without markup, which the browser then renders. The
+ * reason is logged. A page skipped for lack of time isn't cached. The least recently requested pages are evicted if the
+ * cache exceeds `pageCacheBytes`.
  */
 export function renderedPageCache(parts: Parts): RenderPage {
   const { replies, log, metrics, pageCacheBytes = MOST_BYTES } = parts;

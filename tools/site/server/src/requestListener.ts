@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from './log/createLog.ts';
 
-/** A site server as a listener of Node.js; requests without a valid host or address are logged and refused. */
+/** A site server as a Node.js request listener; requests without a valid host or URL are logged and refused. */
 export function requestListener({ fetch }: Pick<Hono, 'fetch'>, log: Log) {
   const answer = getRequestListener(fetch, {
     errorHandler(error) {

@@ -12,8 +12,8 @@ const warnings = () => site.logged.filter(({ level }) => level === 'warn');
 
 const firstLine = async (text: string) => (await sendRaw(site.port, text)).split('\r\n', 1)[0];
 
-describe('the id of a request', () => {
-  it('is the site’s own: the platform, the reply and the log have the same one', async () => {
+describe('the request id', () => {
+  it('is the site’s own, and the same on the platform, in the reply and in the log', async () => {
     site = await open();
     const { headers } = await site.ask('/_api/options', { headers: { 'x-request-id': 'of-the-visitor' } });
     const id = headers['x-request-id'];
@@ -27,7 +27,7 @@ describe('the id of a request', () => {
   it.each([
     ['given-by-the-proxy', 'given-by-the-proxy'],
     ['bad id<script>', undefined],
-  ])('is a trusted proxy’s where it is one: "%s"', async (given, kept) => {
+  ])('is a trusted proxy’s if valid: "%s"', async (given, kept) => {
     site = await open({ trustsProxy: trustedProxies('loopback') });
     const { headers } = await site.ask('/', { headers: { 'x-request-id': given } });
     if (kept) expect(headers['x-request-id']).toBe(kept);
@@ -35,14 +35,14 @@ describe('the id of a request', () => {
   });
 });
 
-describe('what is malformed is refused and logged in one line', () => {
+describe('a malformed request is rejected and logged in one line', () => {
   it.each([
     ['no HTTP', 'blah\r\n\r\n', '400'],
     ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', '400'],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
     ['a backslash', `GET /\\x HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, '400'],
     ['a broken escape', `GET /%E0%A4%A HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, '400'],
-    ['an address that is none', `GET //: HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, '400'],
+    ['an invalid URL', `GET //: HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, '400'],
     ['a huge header', `GET / HTTP/1.1\r\nHost: ${HOST}\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
   ])('%s', async (_, text, status) => {
     site = await open();
@@ -53,7 +53,7 @@ describe('what is malformed is refused and logged in one line', () => {
   });
 });
 
-it('the log has no tokens', async () => {
+it('the log contains no tokens', async () => {
   site = await openSite(() => Response.json({ message: 'SECRET' }, { status: 503 }));
   const headers = { authorization: 'Bearer SECRET', cookie: 'token=SECRET' };
   for (const path of ['/_api/me?token=SECRET', '/forget-password/SECRET?x=SECRET', '/?code=SECRET'])
@@ -64,7 +64,7 @@ it('the log has no tokens', async () => {
   expect(JSON.stringify(site.logged)).not.toContain('SECRET');
 });
 
-it('an unexpected error is a 500 without its text, and logged once with the id of the reply', async () => {
+it('an unexpected error is a 500 without its text, logged once with the reply’s id', async () => {
   site = await open({
     headOf: () => {
       throw new Error('inside');
@@ -78,10 +78,10 @@ it('an unexpected error is a 500 without its text, and logged once with the id o
 });
 
 it.each([
-  ['behind a trusted proxy that was reached by TLS', 'loopback', 'https', 'max-age=31536000'],
-  ['behind a trusted proxy that was reached without', 'loopback', 'http', undefined],
-  ['when a visitor says so himself', '', 'https', undefined],
-])('only TLS is allowed from then on %s', async (_, proxies, protocol, policy) => {
+  ['behind a trusted proxy with TLS', 'loopback', 'https', 'max-age=31536000'],
+  ['behind a trusted proxy without TLS', 'loopback', 'http', undefined],
+  ['with a claim from the visitor', '', 'https', undefined],
+])('sets HSTS only for a visitor’s TLS connection: %s', async (_, proxies, protocol, policy) => {
   site = await open({ trustsProxy: trustedProxies(proxies) });
   for (const path of ['/', '/_api/options', '/_app/web/app.js', '/nowhere', '/%'])
     expect(

@@ -4,7 +4,7 @@ import type { SiteParts } from './SiteServerOptions.ts';
 import { routeKind } from './routeKind.ts';
 import { readVisit, type SiteServerEnv } from './visit.ts';
 
-/** The host alone: whether all names below it have TLS is not for one brand's site to say. */
+/** For this host only: whether all of its subdomains have TLS isn't for one brand's site to decide. */
 const A_YEAR_OF_TLS = 'max-age=31536000';
 
 function isWellFormed(path: string): boolean {
@@ -17,9 +17,9 @@ function isWellFormed(path: string): boolean {
 }
 
 /**
- * Around every request: gives it an id, refuses a malformed address, counts it, and logs it at level `debug`,
- * without its query. What fails unexpectedly is logged as an error. A host that was reached by TLS, as a trusted proxy says, is
- * only reached by TLS from then on.
+ * Wraps every request: assigns an id, refuses a malformed URL, counts it, and logs it at level `debug`, without its
+ * query. Unexpected failures are logged as errors. If a trusted proxy reports TLS, the host is reachable only by TLS
+ * from then on (HSTS).
  */
 export function requestMiddleware({
   log,

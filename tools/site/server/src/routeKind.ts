@@ -9,5 +9,5 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['readyz', 'health'],
 ]);
 
-/** What a path asks for, as figures count it: `call`, `media`, `file`, `health`, `telemetry` or `page`. */
+/** The kind of a path, for metrics: `call`, `media`, `file`, `health`, `telemetry` or `page`. */
 export const routeKind = (path: string): string => KINDS.get(path.split('/', 2)[1] ?? '') ?? 'page';

@@ -11,8 +11,8 @@ const get = (host: string) =>
   scriptHostRoute({ brands: [brand] }).request(`http://${host}/script-host.html`, { headers: { host } });
 const policyOf = async (host: string) => (await get(host)).headers.get('content-security-policy') ?? '';
 
-describe('the page that scripts of other houses run in', () => {
-  it('has no origin, and lets nobody else frame it', async () => {
+describe('the page that runs third-party scripts', () => {
+  it('has an opaque origin, and only the site may frame it', async () => {
     const policy = await policyOf('casino.example');
     expect(policy).toMatch(/^sandbox allow-scripts allow-forms allow-popups;/);
     expect(policy).not.toMatch(/allow-same-origin|localhost/);
@@ -20,7 +20,7 @@ describe('the page that scripts of other houses run in', () => {
     expect((await get('casino.example')).headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('may be in the embedded shell on a page of the brand’s parents, and nowhere else', async () => {
+  it('may be framed in the embedded shell by the brand’s parents, and nowhere else', async () => {
     expect(await policyOf('embed.casino.example')).toMatch(
       /frame-ancestors 'self' https:\/\/kiosk\.example$/,
     );
@@ -28,7 +28,7 @@ describe('the page that scripts of other houses run in', () => {
     expect(await policyOf('embed.stranger.example')).toMatch(/frame-ancestors 'self'$/);
   });
 
-  it('carries its script, and reaches this machine in a local run alone', async () => {
+  it('contains its script, and allows local hosts only in a local run', async () => {
     const page = await (await get('orvane.localhost:4200')).text();
     expect(page).toMatch(/^<!doctype html>.*baize:script-host/s);
     expect(await policyOf('orvane.localhost:4200')).toContain('http://*.localhost:*');

@@ -8,8 +8,8 @@ import { readVisit } from './visit.ts';
 const LOCAL = /(?:^|\.)localhost(?::\d+)?$/;
 
 /**
- * The origin-less page in which third-party scripts run (ADR 13); it is the same for every brand. Under `embed.` it may be
- * inside a page of the brand's `parents`, as the embedded shell around it is.
+ * The page with an opaque origin in which third-party scripts run (ADR 13); it's the same for every brand. Under
+ * `embed.` it may be framed by the brand's `parents`, like the embedded shell around it.
  */
 export function scriptHostRoute({
   brands,

@@ -14,8 +14,8 @@ const METRICS = { host: 'METRICS_HOST (--metrics-host)', port: 'METRICS_PORT (--
 type Served = Pick<SiteParts, 'brands' | 'apps' | 'fonts' | 'upstream' | 'log' | 'metrics'>;
 
 /**
- * Lets a site server listen, with its figures on a port of their own if there is one, until the process is asked
- * to end; then finishes requests in flight. Says what is served.
+ * Starts listening, with metrics on a separate port if one is set, until the process is asked to end; then finishes
+ * requests in flight. Logs what is served.
  */
 export async function serveSite(server: Server, settings: Settings, served: Served) {
   const { brands, apps, fonts, upstream, log, metrics } = served;

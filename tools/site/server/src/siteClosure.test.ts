@@ -25,30 +25,27 @@ afterEach(() => {
 
 const ask = (path = '/', headers: Record<string, string> = {}) => site.ask(path, { headers });
 
-describe('in maintenance', () => {
+describe('during maintenance', () => {
   it.each([
     [500, undefined, '60'],
     [503, '900', '900'],
     [503, 'Mon, 02 Mar 2026 12:30:00 GMT', '1800'],
     [503, 'Mon, 02 Mar 2026 11:00:00 GMT', '60'],
-  ])(
-    '(status %i, Retry-After %s) every page is a 503 to come back after %s s',
-    async (status, after, wanted) => {
-      platform = closedWith(status, after);
-      for (const path of ['/', '/casino?type=casino', '/nowhere']) {
-        const reply = await ask(path);
-        expect([reply.status, reply.headers['retry-after'], reply.headers['cache-control']], path).toEqual([
-          503,
-          wanted,
-          'no-store',
-        ]);
-        expect(reply.text).toContain('"why":"maintenance"');
-      }
-      expect(site.render).toHaveBeenCalledOnce();
-    },
-  );
+  ])('(status %i, Retry-After %s) every page is a 503 with Retry-After %s', async (status, after, wanted) => {
+    platform = closedWith(status, after);
+    for (const path of ['/', '/casino?type=casino', '/nowhere']) {
+      const reply = await ask(path);
+      expect([reply.status, reply.headers['retry-after'], reply.headers['cache-control']], path).toEqual([
+        503,
+        wanted,
+        'no-store',
+      ]);
+      expect(reply.text).toContain('"why":"maintenance"');
+    }
+    expect(site.render).toHaveBeenCalledOnce();
+  });
 
-  it('the page says when it will be over, to the minute', async () => {
+  it('the page shows the end time, to the minute', async () => {
     platform = closedWith(503, '890');
     expect((await ask()).text).toContain(`"until":${Date.UTC(2026, 2, 2, 12, 15)}`);
   });
@@ -62,11 +59,11 @@ describe('in maintenance', () => {
     });
   });
 
-  it('closes pages that are there, and opens with the platform', async () => {
+  it('cached pages close, and open again with the platform', async () => {
     expect((await ask()).status).toBe(200);
     platform = closedWith(500);
     now += 60_000;
-    /* The first one has what was known, while the platform is asked. */
+    /* The first one gets the cached state while the platform is asked. */
     await ask();
     await vi.waitFor(async () => expect((await ask()).status).toBe(503), 10_000);
     platform = OPEN;
@@ -74,14 +71,14 @@ describe('in maintenance', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it.each([502, 503, 504])('isn’t what status %i says', async (status) => {
+  it.each([502, 503, 504])('status %i doesn’t count', async (status) => {
     platform = closedWith(status);
     expect((await ask()).status).toBe(200);
   });
 });
 
 describe('a blocked country', () => {
-  it('is a 451 at every address, which nobody stores', async () => {
+  it('gets a 451 at every URL, which isn’t cached', async () => {
     for (const path of ['/', '/nowhere']) {
       const reply = await ask(path, { 'cf-ipcountry': 'aa' });
       expect([reply.status, reply.headers['cache-control']], path).toEqual([451, 'no-store']);
@@ -90,7 +87,7 @@ describe('a blocked country', () => {
     expect((await ask('/', { 'cf-ipcountry': 'TR' })).status).toBe(200);
   });
 
-  it('counts only from a trusted proxy, in the header that is named', async () => {
+  it('is only read from a trusted proxy, in the configured header', async () => {
     const direct = await openSite(OPEN, { countryHeader: 'CF-IPCountry' });
     const unnamed = await openSite(OPEN, { trustsProxy: () => true });
     for (const other of [direct, unnamed]) {

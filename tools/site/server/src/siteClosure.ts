@@ -7,14 +7,14 @@ const MINUTE_MS = 60_000;
 
 function maintenanceIn({ status, headers }: Response): Closure | undefined {
   const retryAt = readRetryAfter(headers);
-  /* To the minute: the page that says it is rendered once, although seconds count from each reply. */
+  /* Rounded to the minute, so that the page with this time is cached although the seconds differ with each reply. */
   return maintenanceOf({ status, retryAt: retryAt && Math.ceil(retryAt / MINUTE_MS) * MINUTE_MS });
 }
 
 /**
- * Whether the whole site is closed to a visitor: by the country that a trusted proxy names, or while the platform answers for
- * the options that it is in maintenance (spec 1/2.shell/14). What is known of the platform is believed at once, except that
- * it is closed, which may be over.
+ * Whether the whole site is closed to a visitor: by the country that a trusted proxy sends, or while the platform's
+ * reply to the options call means maintenance (spec 1/2.shell/14). A cached reply is used immediately, unless it means
+ * that the site is closed, which may be over.
  */
 export async function siteClosure(
   replies: PublicReplies,

@@ -16,7 +16,7 @@ const get = (path: string, headers?: Record<string, string>) => site.get(path, h
 const entryOf = async (reply: Response) => /"entry":\["([^"]+)"/.exec(await reply.text())?.[1];
 
 describe('a page', () => {
-  it('is the brand’s of the host, and nobody’s for another host', async () => {
+  it('is that of the host’s brand, and of no brand on another host', async () => {
     const page = await get('/');
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(`"slug":"${brand.slug}"`);
@@ -32,24 +32,24 @@ describe('a page', () => {
     [{ 'user-agent': PHONE, cookie: 'device=web' }, '/web.js'],
     [{ host: `embed.${HOST}` }, '/embed.js'],
     [{ host: `embed.${HOST}`, cookie: 'device=mobile' }, '/embed.js'],
-  ])('is the app for the visitor: %j', async (headers, entry) =>
+  ])('contains the visitor’s app: %j', async (headers, entry) =>
     expect(await entryOf(await get('/', headers as Record<string, string>))).toBe(entry),
   );
 
-  it('applies the preferences of a visitor whose browser stores some before the first paint, and asks nobody else', async () => {
+  it('applies stored preferences before the first paint, only for a visitor with the cookie', async () => {
     const head = async (cookie: string) => (await (await get('/', { cookie })).text()).split('</head>')[0];
     expect(await head('device=web')).not.toContain('<script');
     expect(await head('device=web; preferences=1')).toContain('.apply()</script>');
   });
 
-  it('remembers the device that the address asks for, and only one that there is', async () => {
+  it('stores the device in the URL, if it exists', async () => {
     const asksPhone = await get('/?device=mobile');
     expect(await entryOf(asksPhone.clone())).toBe('/mobile.js');
     expect(asksPhone.headers.get('set-cookie')).toContain('device=mobile');
     expect((await get('/?device=fridge')).headers.get('set-cookie')).toBeNull();
   });
 
-  it('has a policy with a nonce of its own each time', async () => {
+  it('has a CSP with a new nonce each time', async () => {
     const [one, two] = await Promise.all([get('/'), get('/')]);
     const nonce = /'nonce-([^']+)'/.exec(one.headers.get('content-security-policy') ?? '')?.[1] ?? '';
     expect(nonce.length).toBeGreaterThan(20);
@@ -80,11 +80,11 @@ describe('a page', () => {
     }
   });
 
-  it('has its own code fetched beside the entry', async () => {
+  it('loads its own code in parallel with the entry point', async () => {
     expect(await (await get('/casino?type=casino')).text()).toContain('"preload":["/base.js","/Page.js"]');
   });
 
-  it('comes packed to whoever takes that', async () => {
+  it('is compressed if the client accepts it', async () => {
     const reply = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(reply.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(Buffer.from(await reply.arrayBuffer())).toString()).toContain(
@@ -92,7 +92,7 @@ describe('a page', () => {
     );
   });
 
-  it('is packed once, and is the plain page but for its nonce, whatever a visitor’s page depends on', async () => {
+  it('is compressed once, and matches the plain page except for its nonce, for every kind of page', async () => {
     const plainOf = async (headers: Record<string, string>) => {
       const reply = await get('/packed', headers);
       const nonce = /'nonce-([^']+)'/.exec(reply.headers.get('content-security-policy') ?? '')?.[1] ?? '-';
@@ -119,14 +119,14 @@ describe('a page', () => {
     ['gzip;q=0, br;q=0', undefined],
     ['identity;q=0, gzip', 'gzip'],
     ['identity, br;q=0.1', undefined],
-  ])('comes as a visitor with “%s” takes it: %s', async (accepted, encoding) => {
+  ])('is served to a visitor with “%s” as it accepts: %s', async (accepted, encoding) => {
     const { headers, text } = await site.ask('/', { headers: { 'accept-encoding': accepted } });
     expect(headers['content-encoding']).toBe(encoding);
     expect(text.startsWith('<!doctype html>')).toBe(encoding === undefined);
     expect(headers.vary).toContain('Accept-Encoding');
   });
 
-  it('is a 404 where the app has no page', async () => expect((await get('/nowhere')).status).toBe(404));
+  it('is a 404 if the app has no such page', async () => expect((await get('/nowhere')).status).toBe(404));
 
   it('is sent without markup when it cannot be rendered', async () => {
     site.logged.length = 0;
@@ -142,7 +142,7 @@ describe('a page', () => {
 });
 
 describe('files', () => {
-  it('come packed to whoever takes that', async () => {
+  it('are compressed if the client accepts it', async () => {
     expect(await (await get('/_app/web/app.js')).text()).toBe('plain');
     const packed = await get('/_app/web/app.js', { 'accept-encoding': 'gzip, br' });
     expect([await packed.text(), packed.headers.get('content-encoding')]).toEqual(['packed', 'br']);
@@ -166,43 +166,43 @@ describe('files', () => {
     '/_app/constructor/app.js',
     '/brand/brand.json',
     '/brand/..%2fbrand.json',
-  ])('keep to their folder: %s', async (path) => {
+  ])('stay inside their folder: %s', async (path) => {
     const reply = await get(path);
     expect(reply.status).toBe(reply.headers.get('content-type')?.startsWith('text/html') ? 200 : 404);
     expect(await reply.text()).not.toMatch(/secret$|"slug":.*"hosts"(?!.*<)/);
   });
 
-  it('vary by encoding, packed or not', async () => {
+  it('vary by encoding, compressed or not', async () => {
     for (const encoding of ['br', 'identity'])
       expect((await get('/_app/web/app.js', { 'accept-encoding': encoding })).headers.get('vary')).toBe(
         'Accept-Encoding',
       );
   });
 
-  it('are of their kind, and nothing else', async () => {
+  it('have their exact content type', async () => {
     const { headers } = await get('/_app/web/app.js');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('say their length to whoever asks for the head alone', async () => {
+  it('have a content length in a HEAD reply', async () => {
     const { status, headers, text } = await site.ask('/_app/web/app.js', { method: 'HEAD' });
     expect([status, headers['content-length'], text]).toEqual([200, String('plain'.length), '']);
   });
 
-  it('that are not there are nobody’s to keep', async () => {
+  it('that don’t exist aren’t cached', async () => {
     for (const path of ['/_app/web/gone.js', '/_app/gone/app.js', '/_fonts/gone.woff2', '/brand/gone.svg']) {
       const { status, headers } = await get(path);
       expect([status, headers.get('cache-control')], path).toEqual([404, 'no-store']);
     }
   });
 
-  it('give a brand’s artwork under its own host', async () => {
+  it('include a brand’s artwork only under its own host', async () => {
     expect((await get('/brand/favicon.svg')).headers.get('content-type')).toContain('image/svg+xml');
     expect((await get('/brand/favicon.svg', { host: 'stranger.example' })).status).toBe(404);
   });
 
-  it('do not send artwork again that the browser has', async () => {
+  it('return a 304 for artwork that the browser has cached', async () => {
     const first = await get('/brand/logo.svg');
     const etag = first.headers.get('etag') ?? '';
     const again = await get('/brand/logo.svg', { 'if-none-match': etag });
@@ -212,7 +212,7 @@ describe('files', () => {
   });
 });
 
-it('stays up when the platform is down: its calls are a 502 in the platform’s shape', async () => {
+it('stays up while the platform is down: its calls are a 502 in the platform’s format', async () => {
   const lonely = await openSite(() => new Response(), { upstream: 'http://127.0.0.1:9' });
   const reply = await lonely.get('/_api/options');
   expect([reply.status, await reply.json()]).toEqual([502, { message: 'please_try_again' }]);

@@ -39,8 +39,8 @@ const newReport = (effectiveDirective: string, blockedURL: string) => ({
   body: { documentURL: SECRET, effectiveDirective, blockedURL, sample: 'SECRET' },
 });
 
-describe('reports of browsers', () => {
-  it('are counted by directive, and logged by origin in a line a minute, without an address', async () => {
+describe('browser reports', () => {
+  it('are counted by directive, and logged by origin in a line a minute, without a URL', async () => {
     site = await open(true);
     expect((await send(oldReport)).status).toBe(204);
     const list = [
@@ -60,16 +60,16 @@ describe('reports of browsers', () => {
     ['is not JSON', 'x', OLD, 400],
     ['is of another type', '{}', 'text/plain', 415],
     ['is too large', `"${'x'.repeat(64_000)}"`, NEW, 413],
-    ['is no report', '{"csp-report":7}', OLD, 204],
+    ['is not a report', '{"csp-report":7}', OLD, 204],
     ['is null', 'null', NEW, 204],
     ['is a list of anything', '[null,1,"x",{"type":"csp-violation"},[]]', NEW, 204],
-  ])('one that %s does no harm', async (_, body, type, status) => {
+  ])('one that %s is harmless', async (_, body, type, status) => {
     site = await open(true);
     expect((await send(body, type)).status).toBe(status);
     expect(await counted()).toEqual({});
   });
 
-  it('cannot fill the figures or the log: unknown directives are one, and of a batch twenty count', async () => {
+  it('cannot flood the metrics or the log: unknown directives share one counter, and a batch counts up to twenty', async () => {
     site = await open(true);
     await send(
       Array.from({ length: 100 }, (_, index) => newReport(`x-${index}\n`, `${index} <b>`)),
@@ -80,7 +80,7 @@ describe('reports of browsers', () => {
   });
 });
 
-it('without the switch pages ask for no reports, and nobody takes any', async () => {
+it('without the switch pages request no reports, and the server accepts none', async () => {
   site = await open(false);
   expect((await site.ask('/')).headers['content-security-policy']).not.toContain('report');
   expect((await send(oldReport)).status).toBe(405);

@@ -8,14 +8,15 @@ import type { SiteParts } from './SiteServerOptions.ts';
 import { readVisit } from './visit.ts';
 
 const MOST_BYTES = 64_000;
-/** `report-uri` sends the one, `report-to` the other. */
+/** The first is sent by `report-uri`, the second by `report-to`. */
 const TYPES = /^application\/(?:csp-report|reports\+json)\b/;
 
 type Parts = Pick<SiteParts, 'brands' | 'trustsProxy' | 'log' | 'metrics' | 'cspReports'>;
 
 /**
- * Takes browsers' reports on what a page's policy has refused: counts them by directive, and logs a line a minute with the
- * latest. Only directive and origin are kept, since addresses may contain tokens. Without `cspReports` there is no such address.
+ * Receives browsers' reports of policy violations, counts them by directive, and logs one line per minute with the
+ * latest. Only directive and origin are kept, since URLs may contain tokens. Without `cspReports` the route doesn't
+ * exist.
  */
 export function telemetryRoute({ brands, trustsProxy, log, metrics, cspReports }: Parts): Hono {
   const routes = new Hono();

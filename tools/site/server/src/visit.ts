@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { readSender, type TrustsProxy } from '@baize/http';
 import type { Context } from 'hono';
 
-/** What the server passes to a route; empty for a request without a connection, as in a test. */
+/** Data from the server for a route; empty for a request without a connection, as in a test. */
 export interface SiteServerEnv {
   Bindings: Partial<HttpBindings>;
   Variables: { requestId: string };
@@ -14,9 +14,9 @@ export interface Visit {
   protocol: 'http' | 'https';
   /** The addresses it came through, the nearest last, as far as they are trusted (ADR 21). */
   forwardedFor: string;
-  /** The visitor's country (ISO 3166, in capitals), where a trusted proxy names it. */
+  /** The visitor's country (ISO 3166, in capitals), if a trusted proxy sends it. */
   country?: string;
-  /** The id that a trusted proxy gave the request. */
+  /** The request id from a trusted proxy. */
   requestId?: string;
 }
 
@@ -25,12 +25,12 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const nobody: TrustsProxy = () => false;
 
 interface Arrival {
-  /** The other end of the connection; empty without one. */
+  /** The other end of the connection; empty if there is none. */
   peer: string;
   header: (name: string) => string | undefined;
 }
 
-/** How a request arrived: from its connection, or from a trusted proxy's headers. */
+/** How a request arrived, from its connection or from a trusted proxy's headers. */
 export function visitOf(
   { peer, header }: Arrival,
   trustsProxy: TrustsProxy = nobody,
@@ -50,7 +50,7 @@ export function visitOf(
   };
 }
 
-/** The same for a request that a route answers. */
+/** The same for a request in a route handler. */
 export const readVisit = (c: Context, trustsProxy?: TrustsProxy, countryHeader?: string): Visit =>
   visitOf(
     {

@@ -9,7 +9,7 @@ it.each([
   ['formal', { tr: ['/tr.js'], en: ['/en.js'] }],
   ['informal', { tr: ['/tr.js', '/tr.informal.js'], en: ['/en.js'] }],
 ] as const)(
-  'the page of a brand whose voice is %s preloads the texts of that voice',
+  'the page of a brand with the voice %s preloads the texts of that voice',
   async (voice, texts) => {
     const site = await openSite(() => Response.json({}), { brands: [{ ...brand, voice }] });
     try {

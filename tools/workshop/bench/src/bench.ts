@@ -35,7 +35,7 @@ async function measureAll(options: Options): Promise<Measure[]> {
     const measures: Measure[] = [];
     for (const phase of options.only) {
       console.error(`${phase} …`);
-      /* A phase that fails doesn't lose the figures of the others. */
+      /* One failed phase must not lose the results of the others. */
       try {
         measures.push(...(await RUN[phase]({ site, options })));
       } catch (error) {

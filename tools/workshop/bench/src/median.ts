@@ -1,6 +1,6 @@
 /**
  * The median of the samples.
- * @throws when there are none, which is a bug in the measurement
+ * @throws if there are none, which is a bug in the measurement
  */
 export function median(samples: readonly number[]): number {
   const sorted = samples.toSorted((a, b) => a - b);

@@ -4,7 +4,7 @@ export const PHASES = ['bytes', 'load', 'scroll', 'inp', 'route', 'rest', 'idle'
 export type PhaseName = (typeof PHASES)[number];
 
 export interface Options {
-  /** How often each time is measured; medians count. */
+  /** Number of measurements of each time; the median is reported. */
   runs: number;
   only: readonly PhaseName[];
   /** CPU slowdown factor: 4 is roughly a mid-range phone, 13 a low-end one. */

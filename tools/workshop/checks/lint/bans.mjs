@@ -2,8 +2,8 @@ import { declaredImports } from './declaredImports.mjs';
 import { ownProperties } from './ownProperties.mjs';
 
 /**
- * What Baize code doesn't use, each with its alternative. Every entry becomes a lint rule `baize/<name>`;
- * `allowedIn` lists the files that are exempt.
+ * Patterns that Baize code doesn't use, each with its alternative. Every entry becomes a lint rule `baize/<name>`;
+ * `allowedIn` lists exempt files.
  */
 export const BANS = [
   {
@@ -160,7 +160,7 @@ export const BANS = [
   },
 ];
 
-/** Packages that only one file imports; other code uses that wrapper. Without a file nobody may import them. */
+/** Packages that only one file imports; other code uses that wrapper. Without a file, importing them is forbidden. */
 export const WRAPPED = [
   { name: 'openapi-fetch', file: 'libs/api/src/api.ts', instead: 'api and call of @baize/api' },
   { name: 'radix-ui', file: 'libs/ui/src/overlay/radix.ts', instead: 'the overlays of @baize/ui' },
@@ -185,7 +185,7 @@ export const WRAPPED = [
   },
 ];
 
-/** What only tests and stories may import. */
+/** A package for tests and stories only. */
 export const FOR_TESTS = '@baize/testing';
 
 const ruleOf = ({ selector, message }) => ({

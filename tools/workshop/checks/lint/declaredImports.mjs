@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Our own packages, and fast-check, whose set-up a project gets by naming it (`vitest.shared.ts`). */
+/** Our own packages, and fast-check, which is set up only for projects that declare it (`vitest.shared.ts`). */
 const DECLARED = /^(?:@baize\/[^/]+|fast-check$)/;
 
 const read = (file) => {
@@ -26,8 +26,8 @@ function packageOf(folder) {
 
 /**
  * A workspace package, or fast-check, may be imported only if package.json names it. The task graph is built from
- * package.json: with an undeclared dependency, a task would still be answered from the cache after that
- * dependency has changed. Without fast-check there, property tests would draw other values in each run.
+ * package.json: with an undeclared dependency, a task would still use its cached result after that dependency has
+ * changed. Without fast-check there, property tests would draw other values in each run.
  */
 export const declaredImports = {
   meta: {

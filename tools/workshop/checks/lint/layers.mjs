@@ -1,4 +1,4 @@
-/** Who may import whom (ADR 2). `layer:test` is for tests and stories; a check keeps it out of products. */
+/** Allowed imports between layers (ADR 2). `layer:test` is for tests and stories; a check keeps it out of products. */
 const mayImport = (sourceTag, ...layers) => ({
   sourceTag: `layer:${sourceTag}`,
   onlyDependOnLibsWithTags: layers.map((layer) => `layer:${layer}`),
@@ -11,7 +11,7 @@ export const LAYERS = [
   mayImport('shell', 'base', 'core', 'test'),
   mayImport('app', 'base', 'core', 'feature', 'shell'),
   mayImport('test', 'base', 'core'),
-  /* What runs in production, the reference platform, and what developers use. The platform is for tests of the site alone. */
+  /* Production code, the reference platform, and developer tools. The platform is only for the site's tests. */
   mayImport('site', 'base', 'core', 'shell', 'site', 'platform'),
   mayImport('platform', 'base', 'core', 'site', 'platform'),
   mayImport('workshop', 'base', 'core', 'site', 'platform', 'workshop', 'app'),

@@ -4,8 +4,8 @@ const MESSAGE =
   'A name from outside may be "constructor" or "__proto__", which every object has: look it up in a Map, or ask `Object.hasOwn(table, name) ? table[name] : …` first. Build an object of such names with Object.fromEntries.';
 
 /**
- * Whether a type allows any string: `string`, but not a union of literals, nor a type parameter, which is
- * chosen elsewhere.
+ * Whether a type allows any string: `string`, but not a union of literals or a type parameter, which is determined
+ * elsewhere.
  */
 const isAnyText = (type) =>
   type.isUnion()

@@ -1,6 +1,6 @@
 /**
- * An Nx plugin: the checks of the whole workspace and its stories are targets of its root project, so that they are
- * cached, and `nx affected` knows them. Each reads files of all projects: any change makes it run again.
+ * An Nx plugin that makes the workspace's checks and its stories targets of its root project, so that they are cached,
+ * and included in `nx affected`. Each reads files of all projects, so any change invalidates it.
  */
 export const name = 'checks';
 

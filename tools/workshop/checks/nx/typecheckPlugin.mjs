@@ -1,8 +1,8 @@
 import { basename, dirname, relative } from 'node:path';
 
 /**
- * An Nx plugin: a project with a tsconfig.json has a target `typecheck`. Nx's own plugin for TypeScript needs
- * project references, which libs without a build don't have (ADR 62).
+ * An Nx plugin that gives a project with a tsconfig.json a target `typecheck`. Nx's own TypeScript plugin needs project
+ * references, which libs without a build don't have (ADR 62).
  */
 export const name = 'typecheck';
 

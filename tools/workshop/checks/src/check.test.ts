@@ -5,13 +5,13 @@ import { componentsOf, storiesOf } from './checkStories.ts';
 import { compareTexts, untranslated } from './checkTexts.ts';
 
 describe('the texts check', () => {
-  it('passes languages that say the same, in all forms of a number', () => {
+  it('passes languages with the same texts, in all plural forms', () => {
     const tr = { a: 'Oyna {{x}}', games_one: '{{count}} oyun', games_other: '{{count}} oyun' };
     const en = { a: 'Play {{ x }}', games_one: '{{count}} game', games_other: '{{count}} games' };
     expect(compareTexts('casino', { tr, en })).toEqual([]);
   });
 
-  it('wants the forms of each language', () =>
+  it('requires each language’s plural forms', () =>
     expect(
       compareTexts('casino', {
         tr: { games_one: 'oyun', games_other: 'oyun' },
@@ -32,7 +32,7 @@ describe('the texts check', () => {
 describe('the check of the contract’s messages', () => {
   const texts = { forbidden: 'x', 'at_least_{n}': 'y', 'Check it!': 'z' };
 
-  it('passes what has a text, by its key or by its kind', () => {
+  it('passes messages with a text, by key or by kind', () => {
     const examples = [
       { value: { message: 'forbidden' } },
       { value: { data: { message: 'at_least_50' } } },
@@ -41,7 +41,7 @@ describe('the check of the contract’s messages', () => {
     expect(untranslated(examples, texts)).toEqual([]);
   });
 
-  it('finds what a player would see as a bare key', () =>
+  it('reports what a player would see as a bare key', () =>
     expect(
       untranslated([{ value: { errors: { a: ['no_text'] } } }, { value: { message: 'nor_this' } }], texts),
     ).toHaveLength(2));
@@ -57,10 +57,10 @@ describe('the bundle check', () => {
     ]);
   });
 
-  it('does not take a part of a number or a word for one', () =>
+  it('ignores parts of numbers and words', () =>
     expect(findWords('x=14107;y=4107.5;orvaneous()', ['4107', 'orvane'])).toEqual([]));
 
-  it('finds a first route and a further route over their budgets', () => {
+  it('reports an initial and a further route over their budgets', () => {
     const first = BUDGET.first * 1000;
     const further = BUDGET.further * 1000;
     const routes = [
@@ -79,10 +79,10 @@ describe('the catalogue check', () => {
   const entryPoint =
     "export { Rail, type RailProps } from './rail/Rail.tsx';\nexport { media } from './theme/media.ts';";
 
-  it('knows a component from a type and a value', () =>
+  it('distinguishes a component from a type and a value', () =>
     expect(componentsOf(entryPoint)).toEqual([{ name: 'Rail', file: './rail/Rail.tsx' }]));
 
-  it('finds the stories whose page a component has', () => {
+  it('finds the stories on a component’s page', () => {
     const files = ['component: Rail,', 'component: RailArrows,', '<Rail heading="x" />'];
     expect(storiesOf('Rail', files)).toBe('component: Rail,');
     expect(storiesOf('Tile', files)).toBe('');

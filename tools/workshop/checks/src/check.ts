@@ -1,4 +1,4 @@
-/** Runs one check by name: `node tools/workshop/checks/src/check.ts bundles`. Exits with 1 when it finds problems. */
+/** Runs one check by name: `node tools/workshop/checks/src/check.ts bundles`. Exits with 1 if it finds problems. */
 import { checkBrands } from './brands/checkBrands.ts';
 import { checkBundles } from './checkBundles.ts';
 import { checkContract } from './checkContract.ts';
@@ -14,9 +14,9 @@ import { checkTargets } from './targets/checkTargets.ts';
 import { checkTexts } from './checkTexts.ts';
 
 interface Check {
-  /** What it looks at, said when all is well. */
+  /** What it checks, printed on success. */
   what: string;
-  /** The problems that it finds, a line each. */
+  /** Returns the problems that it finds, one per line. */
   run: () => Promise<string[]> | string[];
 }
 

@@ -8,7 +8,7 @@ import { ACCOUNT_BUDGET, BUDGET } from './scriptBudgets.ts';
 
 const KB = 1000;
 
-/** Words that identify a brand: no script may contain one. */
+/** Words that identify a brand, which must not appear in any script. */
 const brandWords = () =>
   loadBrands(brandsFolder).brands.flatMap(({ id, slug, name, hosts }) => [slug, name, ...hosts, String(id)]);
 
@@ -27,7 +27,7 @@ function namedBrands(app: string, words: readonly string[]): string[] {
     );
 }
 
-/** Routes over their budget, as the first of a visit or as a further one. */
+/** Routes over their budget, as the first of a visit or as a later one. */
 export function overBudget(app: string, routes: readonly RouteBytes[]): string[] {
   const over = (name: string, gzip: number, budget: number) =>
     gzip > budget * KB
@@ -42,7 +42,7 @@ export function overBudget(app: string, routes: readonly RouteBytes[]): string[]
   });
 }
 
-/** The scripts of all apps: no brand by name, no route over its budget. Needs the builds. */
+/** Checks the scripts of all apps: no brand names, no route over its budget. Needs the builds. */
 export function checkBundles(): string[] {
   const words = brandWords();
   return APPS.flatMap((app) => [...namedBrands(app, words), ...overBudget(app, routeBytes(app))]);

@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const readContract = (path: string) => JSON.parse(read(path)) as Description;
 
 /**
- * The contract: no lint warning, an example of every body, a mark on every reply with money, and no breaking or
+ * Checks the contract: no lint warnings, an example of every body, a mark on every reply with money, and no breaking or
  * undocumented change.
  */
 export function checkContract(): string[] {

@@ -4,7 +4,7 @@ import { isNamedByExport } from './checkFileNames.ts';
 it.each([
   ['a function', 'libs/a/src/openGame.ts', 'export function openGame() {}'],
   [
-    'a component beside its props',
+    'a component next to its props',
     'libs/a/src/GameTile.tsx',
     'export type GameTileProps = {};\nexport function GameTile() {}',
   ],
@@ -14,9 +14,9 @@ it.each([
     'libs/a/src/money.ts',
     'export const formatMoney = 1;\nexport const parseMoney = 2;',
   ],
-  ['a helper of tests', 'libs/a/src/fakeLocks.testing.ts', 'export function fakeLocks() {}'],
-  ['nothing that is exported', 'tools/a/src/run.ts', 'console.log(1);'],
-])('a file may bear the name of %s', (_, file, source) => expect(isNamedByExport(file, source)).toBe(true));
+  ['a test helper', 'libs/a/src/fakeLocks.testing.ts', 'export function fakeLocks() {}'],
+  ['a non-export', 'tools/a/src/run.ts', 'console.log(1);'],
+])('a file may have the name of %s', (_, file, source) => expect(isNamedByExport(file, source)).toBe(true));
 
 it.each([
   ['another name than its only export', 'libs/a/src/launcher.ts', 'export function openGame() {}'],
@@ -31,4 +31,4 @@ it.each([
     'libs/a/src/lazy.ts',
     "export { Marquee } from './Marquee.tsx';",
   ],
-])('a file may not bear %s', (_, file, source) => expect(isNamedByExport(file, source)).toBe(false));
+])('a file may not have %s', (_, file, source) => expect(isNamedByExport(file, source)).toBe(false));

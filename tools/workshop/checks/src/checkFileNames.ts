@@ -4,7 +4,7 @@ import { ROOT } from './root.ts';
 import { TOPIC_FILES } from './topicFiles.ts';
 
 /**
- * Names that a framework or our own layout prescribes: entry points, route and text tables, tests, stories,
+ * Names prescribed by a framework or our own layout: entry points, route and text tables, tests, stories,
  * configuration.
  */
 const GIVEN =
@@ -33,11 +33,11 @@ const listed = (source: string) =>
       .filter(Boolean),
   );
 
-/** `LOBBY_ADDRESSES` and `lobbyAddresses` count as the same name. */
+/** Treats `LOBBY_ADDRESSES` and `lobbyAddresses` as the same name. */
 const plain = (name: string) => name.replace(/\W|_/g, '').toLowerCase();
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** Whether a file is named after its main export or, with several, after what they have in common. */
+/** Whether a file is named after its main export or, if it has several, after what they have in common. */
 export function isNamedByExport(file: string, source: string): boolean {
   const stem = plain(basename(file).replace(/(?:\.testing)?\.(?:tsx?|mjs)$/, ''));
   const values = [...namesIn(source, VALUE), ...listed(source)];
@@ -47,7 +47,7 @@ export function isNamedByExport(file: string, source: string): boolean {
   return exported.some((name) => name.includes(singular(stem)));
 }
 
-/** A file is named after its main export. Exceptions are in a list, which must not go stale. */
+/** Checks that every file is named after its main export. Exceptions are in a list, which must not become stale. */
 export function checkFileNames(): string[] {
   const wrong = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
     .map((file) => file.replaceAll('\\', '/'))

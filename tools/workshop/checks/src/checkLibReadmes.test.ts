@@ -23,27 +23,27 @@ describe('the check of the libs’ READMEs', () => {
   it('reads a section at the end of the file', () =>
     expect(listedExports('## Exports\n\n| `a` | x |')).toEqual(['a']));
 
-  it('passes a README that lists all values, and types or not', () =>
+  it('passes a README that lists all values, with or without types', () =>
     expect(readmeProblems(ENTRY, readme(GAME_TILE, OPEN_GAME))).toEqual([]));
 
   it('requires no section of a lib that exports nothing', () =>
     expect(readmeProblems('export {};\n', '# lib\n')).toEqual([]));
 
-  it('knows a namespace', () => {
+  it('supports a namespace', () => {
     const entry = "export * as paths from './paths.ts';";
     expect(readmeProblems(entry, readme('| `paths` | addresses |'))).toEqual([]);
     expect(readmeProblems(entry, readme('| none | of them |'))).toHaveLength(1);
   });
 
-  it('finds an export that is not listed, also when another row mentions it', () =>
+  it('reports an export that is not listed, also when another row mentions it', () =>
     expect(readmeProblems(ENTRY, readme(GAME_TILE))).toEqual([
       '"Exports" doesn\'t list openGame, which src/index.ts exports.',
     ]));
 
-  it('finds a name that is not exported', () =>
+  it('reports a name that is not exported', () =>
     expect(readmeProblems(ENTRY, readme(GAME_TILE, OPEN_GAME, '| `closeGame` | closes it |'))).toEqual([
       '"Exports" lists closeGame, which src/index.ts doesn\'t export.',
     ]));
 
-  it('finds a missing section', () => expect(readmeProblems(ENTRY, '# lib\n')).toHaveLength(2));
+  it('reports a missing section', () => expect(readmeProblems(ENTRY, '# lib\n')).toHaveLength(2));
 });

@@ -10,7 +10,7 @@ const LIST = /export (?:(?:type )?\{([^}]+)\}|\* as (\w+)) from/g;
 
 const namesIn = (text: string) => [...text.matchAll(NAME)].map(([, name = '']) => name);
 
-/** Values and types, including icons, which a README needn't list. */
+/** Values and types, including icons, which a README may omit. */
 const allExports = (entry: string): ReadonlySet<string> =>
   new Set(
     [...entry.matchAll(LIST)].flatMap(([, names, namespace = '']) =>
@@ -18,7 +18,7 @@ const allExports = (entry: string): ReadonlySet<string> =>
     ),
   );
 
-/** The names that the tables of the section "Exports" list: those in the first cell of a row that has any. */
+/** The names in the tables of the section "Exports": those in the first cell of each row. */
 export const listedExports = (readme: string): string[] =>
   (SECTION.exec(readme)?.groups?.body ?? '')
     .split('\n')
@@ -31,7 +31,7 @@ export const listedExports = (readme: string): string[] =>
           .find((names) => names.length > 0) ?? [],
     );
 
-/** Values that an entry point exports and the README doesn't list, and names listed that it doesn't export. */
+/** Values that an entry point exports but the README doesn't list, and listed names that it doesn't export. */
 export function readmeProblems(entry: string, readme: string): string[] {
   const listed = listedExports(readme);
   const exported = allExports(entry);
@@ -45,7 +45,7 @@ export function readmeProblems(entry: string, readme: string): string[] {
   ];
 }
 
-/** Every lib's README lists what the lib's entry point exports, and nothing else. */
+/** Checks that every lib's README lists exactly the exports of the lib's entry point. */
 export const checkLibReadmes = (): string[] =>
   globSync(ENTRIES, { cwd: ROOT })
     .sort()

@@ -6,7 +6,7 @@ import { ROOT } from './root.ts';
 const PROJECTS = '{{apps,libs}/*,tools/*/*}/package.json';
 const ADR_FOLDER = 'docs/adr';
 
-/** ADRs that the index doesn't link to, and links of the index to none. */
+/** ADRs that the index doesn't link to, and index links without an ADR. */
 export function adrIndexProblems(index: string, files: readonly string[]): string[] {
   const linked = [...index.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, file = '']) => file);
   return [
@@ -22,7 +22,10 @@ function checkAdrIndex(): string[] {
   return adrIndexProblems(text, files).map((problem) => `${index} ${problem}`);
 }
 
-/** Every app, lib and tool has a README, every lib's README lists its exports, and the index lists every ADR. */
+/**
+ * Checks that every app, lib and tool has a README, every lib's README lists its exports, and the index lists every
+ * ADR.
+ */
 export const checkReadmes = (): string[] => [
   ...globSync(PROJECTS, { cwd: ROOT })
     .map(dirname)

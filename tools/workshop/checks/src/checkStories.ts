@@ -33,7 +33,7 @@ export const componentsOf = (entryPoint: string): { name: string; file: string }
 export const storiesOf = (name: string, files: readonly string[]): string =>
   files.filter((text) => new RegExp(`\\bcomponent: ${name}\\b`).test(text)).join('\n');
 
-/** Every design system component has a page in the catalogue that says when and how to use it. */
+/** Checks that every design system component has a catalogue page that describes when and how to use it. */
 export function checkStories(): string[] {
   const stories = readdirSync(UI, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))

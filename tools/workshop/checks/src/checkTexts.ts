@@ -64,7 +64,7 @@ export function compareTexts(name: string, languages: Readonly<Record<string, Te
   );
 }
 
-/** Names a parameter, and is looked up by the field. */
+/** It names a parameter, so it's looked up by field. */
 const INVALID_PARAMETER = /`/;
 
 /** Every message under `message` and `errors`, at any depth. */
@@ -85,14 +85,14 @@ export function untranslated(examples: unknown, texts: Texts): string[] {
     .map((message) => `i18n: the contract's message "${message}" has no text`);
 }
 
-/** None where a voice has no file. */
+/** Empty if a voice has no file. */
 const readTexts = (file: string): Texts =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 
 interface Folder {
   name: string;
   languages: Record<string, Texts>;
-  /** What languages say in the informal voice. */
+  /** The texts of each language in the informal voice. */
   informal: Record<string, Texts>;
 }
 
@@ -115,8 +115,8 @@ function namespaces(): Folder[] {
 const SERVER = ['libs/i18n/src/locales', 'libs/i18n/src/account-locales'];
 
 /**
- * All languages have the same texts, namespace by namespace, in every plural form, and a text for every message
- * of the contract; an informal site never says “siz”. All player texts use the glossary's terms.
+ * Checks that all languages have the same texts, namespace by namespace, in every plural form, and a text for every
+ * message of the contract; that informal texts never use “siz”; and that all player texts use the glossary's terms.
  */
 export function checkTexts(): string[] {
   const known = namespaces();

@@ -16,8 +16,7 @@ interface Gate {
 }
 
 /**
- * What a new language must pass: types, the check of the texts, a site in that language, a build that includes
- * it.
+ * Requirements for a new language: types, the check of the texts, a site in that language, a build that includes it.
  */
 const GATES: readonly Gate[] = [
   { name: 'the check of the texts', command: 'node', args: ['tools/workshop/checks/src/check.ts', 'texts'] },
@@ -36,10 +35,7 @@ const GATES: readonly Gate[] = [
   { name: 'the types', command: 'tsc', args: [] },
 ];
 
-/**
- * What a developer does to add a language, and nothing else: an entry in the list, a file next to each of the
- * others, and `npm run gen`.
- */
+/** The steps for adding a language: an entry in the list, a file next to each of the others, and `npm run gen`. */
 function addLanguage(workspace: string): string[] {
   const list = readFileSync(join(workspace, LIST), 'utf8');
   if (!list.includes(LAST_ENTRY)) return [`${LIST} doesn't contain "${LAST_ENTRY}", the end of the list.`];
@@ -51,8 +47,8 @@ function addLanguage(workspace: string): string[] {
 }
 
 /**
- * A third language is an entry in a list and its JSON files (ADR 32): adds one in a temporary copy of the
- * workspace.
+ * Checks that a third language needs only an entry in a list and its JSON files (ADR 32), by adding one in a temporary
+ * copy of the workspace.
  */
 export function checkThirdLanguage(): string[] {
   const workspace = copyWorkspace();

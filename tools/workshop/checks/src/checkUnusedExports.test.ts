@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exportedValues } from './checkUnusedExports.ts';
 
-it('finds the values of an entry point, not its types and icons', () =>
+it('lists the values of an entry point, without types and icons', () =>
   expect(
     exportedValues(
       "export { Tabs, type TabsProps } from './Tabs.tsx';\nexport type { Fact } from './Fact.ts';\nexport { PlayIcon, useInView } from './a.ts';",

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
 const ENTRY = 'libs/ui/src/index.ts';
-/** `export { a, b } from` and `export * as a from`; types are no values. */
+/** `export { a, b } from` and `export * as a from`; types aren't values. */
 const LIST = /export (?:\{([^}]+)\}|\* as (\w+)) from/g;
-/** Product code: neither stories nor tests count as users. */
+/** Product code: stories and tests don't count as users. */
 const SOURCES = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/{src,server}/**/*.{ts,tsx}'];
 const NOT_A_USER = /^libs\/(?:ui|testing)\/|\.(?:test|stories|testing)\.tsx?$/;
 
@@ -16,7 +16,7 @@ export const exportedValues = (entry: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '' && !name.startsWith('type ') && !/.Icon$/.test(name));
 
-/** Every export of the design system is used by a page. */
+/** Checks that every export of the design system is used by a page. */
 export function checkUnusedExports(): string[] {
   const exported = exportedValues(readFileSync(join(ROOT, ENTRY), 'utf8'));
   const users = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))

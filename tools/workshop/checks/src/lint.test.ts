@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './root.ts';
 
-/** Only our own rules, and no type information: the probes are files that don't exist. */
+/** Only the project's own rules, and no type information: the probes are files that don't exist. */
 const eslint = new ESLint({
   cwd: ROOT,
   overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { project: null } } }],
@@ -84,7 +84,7 @@ function withTypes(file: string, code: string): ESLint {
   });
 }
 
-describe('names from outside', () => {
+describe('property names from outside', () => {
   const TABLE = 'declare const table: Record<string, number>; declare const name: string;';
   const reports = async (file: string, code: string) => {
     const text = `${TABLE} ${code}`;
@@ -93,13 +93,13 @@ describe('names from outside', () => {
   };
 
   it.each([
-    ['a look-up', 'export const a = table[name];'],
-    ['a look-up in what may be missing', 'export const a = (table as typeof table | undefined)?.[name];'],
-    ['a look-up by part of a list of names', 'export const a = (b: "x" | string) => table[b];'],
-    ['a look-up that another table is asked for', 'export const a = Object.hasOwn({}, name) && table[name];'],
+    ['a lookup', 'export const a = table[name];'],
+    ['a lookup in an optional object', 'export const a = (table as typeof table | undefined)?.[name];'],
+    ['a lookup by a partly known name', 'export const a = (b: "x" | string) => table[b];'],
+    ['a lookup guarded by another table', 'export const a = Object.hasOwn({}, name) && table[name];'],
     ['`in`', 'export const a = name in table;'],
     ['an assignment', 'table[name] = 1; export {};'],
-  ])('%s is stopped', async (_, code) =>
+  ])('%s is reported', async (_, code) =>
     expect(await reports('libs/casino/src/lobby/probe.ts', code)).toEqual(['baize/own-properties']),
   );
 
@@ -111,7 +111,7 @@ describe('names from outside', () => {
     ['by a generic name', 'export const a = <T extends object>(b: T, c: keyof T) => b[c];'],
     ['in a Map', 'export const a = new Map(Object.entries(table)).get(name);'],
     ['of a property that the code names', 'export const a = "x" in table;'],
-  ])('a look-up %s is fine', async (_, code) =>
+  ])('a lookup %s passes', async (_, code) =>
     expect(await reports('libs/casino/src/lobby/probe.ts', code)).toEqual([]),
   );
 
@@ -119,7 +119,7 @@ describe('names from outside', () => {
     'apps/web/src/probe.ts',
     'tools/site/server/src/probe.ts',
     'tools/platform/sandbox/src/http/probe.ts',
-  ])('are looked at in %s, and not in its test', async (file) => {
+  ])('are checked in %s, but not in its test', async (file) => {
     const code = 'export const a = table[name];';
     expect(await reports(file, code)).toEqual(['baize/own-properties']);
     expect(await reports(file.replace('.ts', '.test.ts'), code)).toEqual([]);
@@ -198,7 +198,7 @@ describe('bans', () => {
     ],
     ['no-restricted-imports', 'libs/ui/src/html/probe.ts', "import purify from 'dompurify'; purify;"],
     ['no-restricted-imports', CASINO, "import { answer } from '@baize/testing'; answer;"],
-  ])('%s stops it in %s: %s', async (rule, file, code) => expect(await broken(file, code)).toContain(rule));
+  ])('%s reports it in %s: %s', async (rule, file, code) => expect(await broken(file, code)).toContain(rule));
 
   it.each([
     "import { theme } from '@baize/ui/theme'; theme;",
@@ -206,24 +206,24 @@ describe('bans', () => {
     "export * from '@baize/ui/theme';",
     "export const later = () => import('@baize/ui/theme');",
     "export type Theme = import('@baize/ui/theme').Theme;",
-  ])('stop an import of a package that package.json does not name: %s', async (code) => {
+  ])('report an import of a package that package.json doesn’t list: %s', async (code) => {
     expect(await broken('tools/workshop/visual/src/probe.ts', code)).toContain('baize/declared-imports');
     expect(await broken('tools/site/document/src/probe.ts', code)).toEqual([]);
   });
 
-  it('stop a property test in a project without its set-up', async () => {
+  it('report a property test in a project without its set-up', async () => {
     const code = "import fc from 'fast-check'; fc;";
     expect(await broken('tools/workshop/visual/src/probe.test.ts', code)).toContain('baize/declared-imports');
     expect(await broken('libs/casino/src/probe.test.ts', code)).toEqual([]);
   });
 
-  it('let a test wait for ten seconds', async () => {
+  it('allow a test to wait for ten seconds', async () => {
     const code =
       'await vi.waitFor(check, 10_000); await waitFor(check, { timeout: 10_000 }); await waitFor(check);';
     expect(await broken('libs/casino/src/probe.test.ts', code)).toEqual([]);
   });
 
-  it('leave each thing alone where it lives', async () => {
+  it('allow each thing in its own place', async () => {
     expect(await broken(SPEC, 'expect(press).toPass({ timeout: 20_000 });')).toEqual([]);
     expect(await broken('libs/i18n/src/foldForSearch.ts', "export const a = 'I'.toLowerCase();")).toEqual([]);
     expect(await broken('libs/ui/src/theme/color/probe.ts', "export const a = '#ff0000';")).toEqual([]);

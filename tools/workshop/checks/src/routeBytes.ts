@@ -17,18 +17,18 @@ export interface RouteBytes {
   route: string;
   /** For a visit that starts here: the entry, the texts of one language and the page. */
   first: number;
-  /** What the page adds to a visit that started at home. */
+  /** The bytes that the page adds to a visit that started at home. */
   further: number;
-  /** A page of the account: those have budgets of their own. */
+  /** An account page; those have separate budgets. */
   isAccount?: boolean;
 }
 
-/** What every page of the account loads besides its own code. */
+/** Modules that every account page loads besides its own code. */
 const ACCOUNT = ['libs/account/src/accountPages.ts', 'libs/account/src/locales/tr.json'] as const;
 
 /**
- * The measured pages: name, and the modules that a visit loads before the page is interactive. Sections below
- * the first screen load theirs later.
+ * The measured pages: name, and the modules that a visit loads before the page is interactive. Below-the-fold sections
+ * load theirs later.
  */
 const ROUTES = {
   home: ['libs/content/src/home/HomePage.tsx'],
@@ -92,7 +92,7 @@ function keysOf(manifest: Manifest, app: string, modules: readonly string[]): st
   });
 }
 
-/** Script bytes by route, as the first of a visit and as a further one. */
+/** Script bytes by route, as the first of a visit and as a later one. */
 export function routeBytes(app: string): RouteBytes[] {
   const manifest = readManifest(app);
   const gzip = (files: Iterable<string>) =>

@@ -1,6 +1,6 @@
 /**
- * Files with several equal exports, none of which could name the file: a set of styles or of drawing functions,
- * the steps of a test, a React context with its provider. Each is named after their topic.
+ * Files with several equal exports, none of which fits as the file's name: a set of styles or of drawing functions, the
+ * steps of a test, a React context with its provider. Each is named after its topic.
  */
 export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'libs/account/src/history/historyDates.ts',

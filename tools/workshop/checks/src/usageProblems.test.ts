@@ -19,33 +19,33 @@ const problemsOf = (source: string, drawn = stories) =>
   usageProblems({ name: 'Chip', source, stories: drawn }, known);
 
 describe('the usage check', () => {
-  it('passes a component that says everything', () => expect(problemsOf(good)).toEqual([]));
+  it('passes a fully documented component', () => expect(problemsOf(good)).toEqual([]));
 
   it.each([
     ['no use', good.replace('- Use for', '- Take for'), 'when to use it'],
     ['no limit', good.replace('- Not for', '- Never for'), 'when not to use it'],
-    ['nothing to take instead', good.replace('Badge', 'something else'), 'an alternative'],
-    ['itself to take instead', good.replace('Badge', 'Chip'), 'an alternative'],
+    ['no alternative', good.replace('Badge', 'something else'), 'an alternative'],
+    ['itself as the alternative', good.replace('Badge', 'Chip'), 'an alternative'],
     ['no keys', good.replace('- Keys:', '- Hands:'), 'its keys'],
     ['an empty line of keys', good.replace(' Enter and Space take it away.', ''), 'its keys'],
-    ['words in front of the list’s mark', good.replace('- Use for', 'Use for'), 'when to use it'],
+    ['text before the list marker', good.replace('- Use for', 'Use for'), 'when to use it'],
     ['no docstring', 'export function Chip() {}', 'when to use it'],
     [
       'the docstring of another',
       good.replace('export function Chip', 'const a = 1;\nexport function Chip'),
       'use it',
     ],
-  ])('finds %s', (_, source, expected) =>
+  ])('reports %s', (_, source, expected) =>
     expect(problemsOf(source).some((problem) => problem.includes(expected))).toBe(true),
   );
 
-  it('finds a component without a page', () =>
+  it('reports a component without a page', () =>
     expect(problemsOf(good, '')).toEqual([expect.stringContaining('no page')]));
 
-  it('takes code for something to take instead', () =>
+  it('accepts code as an alternative', () =>
     expect(problemsOf(good.replace('Badge', '`<mark>`'))).toEqual([]));
 
-  it('reads a docstring in one line, and none that belongs to something else', () => {
+  it('reads a one-line docstring, and none that belongs to something else', () => {
     expect(docstringOf('A', '/** One line. */\nexport function A() {}')).toBe('One line.');
     expect(docstringOf('A', good)).toBe('');
     expect(docstringOf('Chip', good)).not.toContain('Another thing');
@@ -64,6 +64,6 @@ describe('what counts as interactive', () => {
 
   it.each([
     ['an image that may fail', '<img onError={() => setBroken(true)} />'],
-    ['a clock that says when it is over', 'type P = { onEnd?: () => void }'],
+    ['a clock that reports its end', 'type P = { onEnd?: () => void }'],
   ])('is not %s', (_, source) => expect(isInteractive({ ...component, source })).toBe(false));
 });

@@ -1,14 +1,14 @@
-/** A component as the catalogue check reads it. */
+/** A component's sources for the catalogue check. */
 export interface ComponentSource {
   name: string;
   /** Source text of its own file. */
   source: string;
-  /** Source text of its stories; empty when there are none. */
+  /** Source text of its stories; empty if there are none. */
   stories: string;
 }
 
 /*
- * A press, text input or choice reaches it: through a prop, an element or control it renders, or in its
+ * Detects that presses, text input or choices are handled: through a prop, a rendered element or control, or its
  * stories.
  */
 const HANDLER = /\bon(?!(?:End|Error|Load)\b)[A-Z]\w*\??:\s*(\(|[A-Z]\w*EventHandler)/;
@@ -44,8 +44,8 @@ const namesOther = (text: string, name: string, known: ReadonlySet<string>) =>
   text.includes('`') || (text.match(/\b[A-Z]\w+/g) ?? []).some((word) => word !== name && known.has(word));
 
 /**
- * What a component's documentation lacks: when to use it, when not and what instead, and, if it is interactive,
- * its keys. `libs/ui/README.md` describes the format.
+ * Gaps in a component's documentation: when to use it, when not and what instead, and, if it's interactive, its keys.
+ * `libs/ui/README.md` describes the format.
  */
 export function usageProblems(component: ComponentSource, known: ReadonlySet<string>): string[] {
   const { name, source } = component;

@@ -9,7 +9,7 @@ describe('formal Turkish', () => {
     ['Size özel', 'size'],
     ['Lütfen bekle.', 'lütfen'],
     ['0 yazarsanız bahis yapamazsınız.', 'yazarsanız'],
-  ])('is heard in “%s”', (text, word) => expect(formalWord(text)).toBe(word));
+  ])('is detected in “%s”', (text, word) => expect(formalWord(text)).toBe(word));
 
   it.each([
     'Hesabın hazır',
@@ -20,14 +20,14 @@ describe('formal Turkish', () => {
     'En az ₺50 yatırabilirsin.',
     'Temizle',
     'Dilediğin an',
-  ])('isn’t heard in “%s”', (text) => expect(formalWord(text)).toBeUndefined());
+  ])('isn’t detected in “%s”', (text) => expect(formalWord(text)).toBeUndefined());
 });
 
 describe('an informal file', () => {
   const TR = { hello: 'Merhaba {{name}}', wait: 'Bekleyin.', game: 'Oyun' };
   const of = (informal: Record<string, string>) => voiceMistakes('libs/x', 'tr', TR, informal);
 
-  it('has what is formal', () => expect(of({ wait: 'Bekle.' })).toEqual([]));
+  it('has an informal text for each formal one', () => expect(of({ wait: 'Bekle.' })).toEqual([]));
 
   it.each([
     [{}, '"wait" says "bekleyin" and has no text'],
@@ -36,12 +36,12 @@ describe('an informal file', () => {
     [{ wait: 'Bekle.', hello: 'Selam {{user}}' }, '"hello" in tr.informal.json has other placeholders'],
     [{ wait: ' ' }, '"wait" in tr.informal.json is empty'],
     [{ wait: 'Biraz bekleyin.' }, 'says "bekleyin", which is formal'],
-  ])('that is wrong is named: %j', (informal, problem) => {
+  ])('is reported if wrong: %j', (informal, problem) => {
     const [first, ...more] = of(informal);
     expect(first).toContain(problem);
     expect(more).toEqual([]);
   });
 
-  it('isn’t needed where a language has one word for both', () =>
+  it('isn’t needed if a language has one form for both', () =>
     expect(voiceMistakes('libs/x', 'en', { wait: 'Please wait.' }, {})).toEqual([]));
 });

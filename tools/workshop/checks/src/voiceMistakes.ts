@@ -1,10 +1,12 @@
 type Texts = Readonly<Record<string, string>>;
 
-/** Verbs whose polite imperatives the texts use: “seçin”, “deneyin”. Their ending alone is also that of “oyun” and “için”. */
+/**
+ * Verbs with polite imperatives in the texts: “seçin”, “deneyin”. Their ending alone also matches “oyun” and “için”.
+ */
 const VERBS =
   'aç|aktar|al|ara|at|bak|başla|bekle|belirle|bildir|çek|çevir|değiştir|dene|doğrula|dokun|doldur|dur|ed|ekle|etme|gid|gir|gönder|gör|görüş|ilet|indir|işaretle|iste|kapat|kayded|kopyala|koy|kullan|okut|ol|onayla|seç|sınırla|tamamla|temizle|topla|tut|ulaş|ver|yap|yatır|yaz|yenile';
 
-/** Turkish that says “siz”: a possessive or a verb with -nız, the pronoun, a polite imperative, “lütfen”. */
+/** Turkish forms of “siz”: a possessive or a verb with -nız, the pronoun, a polite imperative, “lütfen”. */
 const FORMAL = new RegExp(
   String.raw`\p{L}*(?:[ıiuü]|s[ae])n[ıiuü]z\p{L}*|(?<!\p{L})(?:siz(?:e|i|in|de|den|inle)?|lütfen|(?:${VERBS})y?[ıiuü]n)(?!\p{L})`,
   'iu',
@@ -17,11 +19,11 @@ export const formalWord = (text: string): string | undefined =>
 const parts = (text: string) => (text.match(/\{\{\s*\w+\s*\}\}|<\/?\w+>/g) ?? []).sort().join();
 
 /**
- * What is wrong with the texts that a language says in its informal voice: only what differs, with the same placeholders and
- * tags; and in Turkish, no “siz” is left, nor a text with “siz” out.
+ * Problems with a language's informal texts. They must contain only differing texts, with the same placeholders and
+ * tags; in Turkish they must not use “siz”, and must replace every text that does.
  *
  * @param texts the language's own texts
- * @param informal those of its `.informal.json`; none where the lib has no such file
+ * @param informal those of its `.informal.json`; empty if the lib has no such file
  */
 export function voiceMistakes(name: string, language: string, texts: Texts, informal: Texts): string[] {
   const own = new Map(Object.entries(texts));

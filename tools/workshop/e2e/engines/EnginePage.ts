@@ -1,20 +1,23 @@
-/** Where a journey acts: a page, or a frame in it. Elements are named by CSS, or by XPath where it begins with `//`. */
+/**
+ * A page, or a frame in it, in which a journey acts. Elements are given as CSS selectors, or as XPath if it begins with
+ * `//`.
+ */
 export interface EnginePlace {
-  /** Waits until an element is shown. @throws when it isn't in time */
+  /** Waits until an element is visible. @throws if it isn't in time */
   see(element: string): Promise<void>;
-  /** Waits until an element is shown, then clicks it as a person does. */
+  /** Waits until an element is visible, then clicks it like a user. */
   click(element: string): Promise<void>;
   /** Clicks a field and types into it. */
   type(element: string, text: string): Promise<void>;
 }
 
-/** A page of a real browser, as far as the smoke journey needs it. */
+/** A page of a real browser, with the functions that the smoke journey needs. */
 export interface EnginePage extends EnginePlace {
-  /** Opens an address and waits until its page is interactive. */
+  /** Opens a URL and waits until its page is interactive. */
   open(address: string): Promise<void>;
   /** Runs an expression in the page. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Acts in the first frame that `frame` names. */
+  /** Acts in the first frame that matches `frame`. */
   within(frame: string, work: (place: EnginePlace) => Promise<void>): Promise<void>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
@@ -25,7 +28,7 @@ export interface WindowSize {
   height: number;
 }
 
-/** In ms. A browser that is started cold on a busy machine takes long for its first page. */
+/** In ms. On a busy machine, a freshly started browser needs a long time for its first page. */
 export const PATIENCE = 45_000;
 
 /** Whether the page is interactive. */

@@ -5,7 +5,7 @@ import { puppeteerPage } from './puppeteerPage.ts';
 import { SMOKE_JOURNEY } from './smokeJourney.ts';
 import { webkitPage } from './webkitPage.ts';
 
-/* What every player does, in each engine, with a window of each kind. */
+/* A player's main journey, in each engine, with a window of each kind. */
 
 const PORT = sitePortOf(0);
 

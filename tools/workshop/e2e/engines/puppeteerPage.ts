@@ -10,7 +10,7 @@ const BROWSERS = {
 
 const selectorOf = (element: string) => (element.startsWith('//') ? `::-p-xpath(${element})` : element);
 
-/** The first of the elements that is shown. */
+/** The first visible element. */
 async function find(frame: Page | Frame, element: string): Promise<ElementHandle> {
   const until = Date.now() + PATIENCE;
   do {
@@ -30,7 +30,7 @@ const placeOf = (frame: Page | Frame): EnginePlace => ({
   },
 });
 
-/** A page of Chromium, or of Firefox by WebDriver BiDi, which its ESR has without a driver of its own. */
+/** A page of Chromium, or of Firefox through WebDriver BiDi, because Firefox ESR has no separate driver. */
 export async function puppeteerPage(
   engine: keyof typeof BROWSERS,
   { width, height }: WindowSize,
@@ -38,7 +38,7 @@ export async function puppeteerPage(
   const browser = await launch({ ...BROWSERS[engine], headless: true, protocolTimeout: PATIENCE });
   const page = await browser.newPage();
   await page.setViewport({ width, height });
-  /* A page may ask whether it is left. */
+  /* A page may ask for confirmation on leaving. */
   page.on('dialog', (dialog) => void dialog.accept());
   return {
     ...placeOf(page),

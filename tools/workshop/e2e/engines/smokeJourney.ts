@@ -6,22 +6,22 @@ import type { EnginePage } from './EnginePage.ts';
 export interface Smoke {
   page: EnginePage;
   language: 'tr' | 'en';
-  /** The address of a path, with more of a query. */
+  /** The URL of a path, with an additional query. */
   at: (path: string, query?: string) => string;
 }
 
 const HEADER_ACCOUNT = 'header [aria-haspopup=menu]';
 const FIRST_GAME = '#games li img';
 
-/** Chips whose label doesn't fit. */
+/** Chips with truncated labels. */
 const CUT_CHIPS = `[...document.querySelectorAll('main nav li > *')]
   .filter((chip) => chip.scrollWidth > chip.clientWidth)
   .map((chip) => chip.textContent)`;
 
-/** How far the page can be scrolled sideways, in px. */
+/** How far the page scrolls sideways, in px. */
 const SIDEWAYS = 'document.documentElement.scrollWidth - innerWidth';
 
-/** Saves a screenshot beside the results, and expects that nothing is wider than the window. */
+/** Saves a screenshot beside the results, and expects no horizontal overflow. */
 async function look({ page }: Smoke, name: string) {
   await writeFile(test.info().outputPath(`${name}.png`), await page.screenshot());
   expect(await page.evaluate(SIDEWAYS), `${name} fits the window`).toBeLessThanOrEqual(0);
@@ -59,7 +59,7 @@ async function logIn({ page, at }: Smoke) {
   await expect.poll(() => page.evaluate('location.pathname')).not.toContain('ogin');
 }
 
-/** A deposit that waits for its decision, and is taken back, so that the next visitor may make one. */
+/** A pending deposit, which is then cancelled, so that the next visitor can make one. */
 async function deposit(smoke: Smoke) {
   const { page, at, language } = smoke;
   const text = textsOf(language);
@@ -102,5 +102,5 @@ async function logOut({ page, language }: Smoke) {
   await page.see(`//header//button[contains(., "${text('shell', 'login')}")]`);
 }
 
-/** What every player does, in the order in which they do it. */
+/** The actions of a typical player, in order. */
 export const SMOKE_JOURNEY = { visitHome, findGame, logIn, deposit, play, readHistory, logOut };

@@ -5,7 +5,7 @@ import { IS_READY, PATIENCE, type EnginePage, type EnginePlace, type WindowSize 
 
 const LIBRARIES = '/usr/lib/x86_64-linux-gnu';
 
-/** WebKitGTK's own browser, which lies beside the library. */
+/** WebKitGTK's own browser, which is next to the library. */
 function findMiniBrowser(): string {
   const folder = readdirSync(LIBRARIES).find((name) => name.startsWith('webkit2gtk-4.'));
   if (!folder) throw new Error('There is no WebKitGTK: install webkit2gtk-driver and xvfb.');
@@ -15,7 +15,7 @@ function findMiniBrowser(): string {
 const by = (element: string) => (element.startsWith('//') ? By.xpath(element) : By.css(element));
 
 function placeOf(driver: WebDriver): EnginePlace {
-  /** The first of the elements that is shown. */
+  /** The first visible element. */
   const find = (element: string) =>
     driver.wait(
       async () => {
@@ -43,7 +43,7 @@ function placeOf(driver: WebDriver): EnginePlace {
   };
 }
 
-/** A page of WebKitGTK, by its WebDriver, on a screen of its own. `port` is the driver's. */
+/** A page of WebKitGTK through its WebDriver, on a separate virtual screen. `port` is the driver's. */
 export async function webkitPage(port: number, { width, height }: WindowSize): Promise<EnginePage> {
   const driverProcess = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
@@ -78,7 +78,7 @@ export async function webkitPage(port: number, { width, height }: WindowSize): P
 const TRIES = 40;
 const PAUSE = 250;
 
-/** The driver takes a moment until it listens. */
+/** The driver needs a moment until it listens. */
 async function startDriver(port: number): Promise<WebDriver> {
   const server = `http://127.0.0.1:${port}`;
   for (let left = TRIES; left > 0; left -= 1) {

@@ -63,7 +63,7 @@ const IN_GATE = {
   'mobile-web': ['/account/menu', '/Withdraw', '/account-limitation'],
 } as const;
 
-/* Once is enough, unless the page was still reacting to what it had loaded. */
+/* Once is enough, unless the page was still reacting to loaded data. */
 const { poll } = expect.configure({ soft: true, timeout: 30_000 });
 
 /** One browser for all pages: it has the site's files cached after the first. */
@@ -77,13 +77,13 @@ const expectNothingOn = async (page: Page, paths: readonly string[]) => {
     });
 };
 
-test('axe finds nothing on the pages of a visitor', { tag: '@gate' }, async ({ page }) => {
+test('axe reports nothing on a visitor’s pages', { tag: '@gate' }, async ({ page }) => {
   test.slow();
   await expectNothingOn(page, isGate ? IN_GATE.visitors : VISITORS);
 });
 
 test(
-  'axe finds nothing on the pages of a player',
+  'axe reports nothing on a player’s pages',
   { tag: ['@gate', '@phone'] },
   async ({ page, visit: { app } }) => {
     test.slow();

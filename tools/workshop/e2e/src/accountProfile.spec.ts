@@ -11,7 +11,7 @@ const toast = (page: Page) => page.locator('[data-over-all]');
 
 const loginOf = (username: string) => ({ username, password: `${username}-baize-1` });
 
-test('a change of address, which is there after a reload', async ({ page, text, takeScreenshot }) => {
+test('a change of address survives a reload', async ({ page, text, takeScreenshot }) => {
   await openAsPlayer(page, '/Account');
   const form = main(page).getByRole('form', { name: text('account', 'address_title') });
   await form.getByLabel(text('account', 'city')).fill('Muğla');
@@ -52,7 +52,7 @@ test.describe('two-factor', () => {
   test.use({ forgiving: true });
 
   test(
-    'set up, a login with its code, and off again',
+    'is set up, required at login, and turned off again',
     { tag: '@gate' },
     async ({ page, text, takeScreenshot }) => {
       await openAsPlayer(page, '/TwoFactor');
@@ -92,7 +92,7 @@ test.describe('SMS verification', () => {
   /* A wrong code is refused on purpose. */
   test.use({ forgiving: true });
 
-  test('the code is sent, survives a reload, comes again after two minutes, and verifies the phone', async ({
+  test('a code is sent, survives a reload, is resent after two minutes, and verifies the phone', async ({
     page,
     context,
     text,
@@ -126,7 +126,7 @@ test.describe('SMS verification', () => {
   });
 });
 
-test.describe('transfers by the account’s page', () => {
+test.describe('transfers on the account page', () => {
   /* Code 1005, for a player without a poker user, comes with status 422. */
   test.use({ forgiving: true });
 
@@ -135,7 +135,7 @@ test.describe('transfers by the account’s page', () => {
     game: await walletBalanceOf(page, 'poker'),
   });
 
-  test('by keyboard alone: to poker with a new poker user, and back; the sums stay equal', async ({
+  test('by keyboard alone: to poker with a new poker user, and back; the totals stay equal', async ({
     page,
     text,
     visit,
@@ -186,7 +186,7 @@ test.describe('transfers by the account’s page', () => {
 });
 
 test(
-  'the account’s menu: the dropdown leads to the hub, and the hub to each page and back',
+  'the account menu: the dropdown opens the hub, which links to each page and back',
   { tag: '@phone' },
   async ({ page, text, visit }) => {
     await openAsPlayer(page, QUIET);

@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test';
 
 type Node = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
 
-/** A target that is half under the bar at the phone's bottom edge isn't too small: the page scrolls. */
+/** A target that is half covered by the phone's bottom bar isn't too small, since the page scrolls. */
 const isUnderBar = ({ any }: Node) =>
   any.some(({ data }) => (data as { messageKey?: string } | undefined)?.messageKey === 'partiallyObscured');
 
-/** What axe finds on the page as it is now: the rule and where, a line each. */
+/** axe's findings for the page in its current state: rule and location, one per line. */
 export async function axeFindings(page: Page) {
   const { violations } = await new AxeBuilder({ page })
-    /* To describe what is in order takes as long as to check it. */
+    /* Describing passed checks takes as long as running them. */
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    /* In the page alone: frames show the pages of other houses, and gathering their findings takes a page of its own. */
+    /* Only in the page itself: frames show third-party pages, and collecting their findings needs a separate page. */
     .setLegacyMode()
     .analyze();
   return violations

@@ -6,8 +6,8 @@ import { expect, test } from './test.ts';
 import { isGate, siteUrl } from './visit.ts';
 
 /*
- * Each brand has other sections in its first screen, whose data the page carries: hydrating it must not log an error, such as
- * one of markup that differs. The full run asks axe as well, in both schemes.
+ * Each brand has different sections in its first screen, with their data in the page: hydrating it must not
+ * log an error, such as a markup mismatch. The full run also runs axe, in both schemes.
  */
 
 const half = Math.ceil(brands.length / 2);
@@ -28,7 +28,7 @@ for (const [name, some] of [
   ['other', brands.slice(half)],
 ] as const)
   test(
-    `the home pages of the ${name} ${some.length} brands are hydrated without an error`,
+    `the home pages of the ${name} ${some.length} brands hydrate without an error`,
     { tag: '@gate' },
     async ({ page }) => {
       test.setTimeout(600_000);

@@ -11,11 +11,11 @@ async function pdfTextOf(path: string): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
 
-/** How far, in pixels, what loads meanwhile may move a page. */
+/** The layout shift, in pixels, that loading content may cause. */
 const NEAR = 40;
 
 test(
-  'a promotion opens by its address, Back closes it, and the list is where it was',
+  'a promotion opens at its URL, Back closes it, and the list keeps its position',
   { tag: '@gate' },
   async ({ page, text, takeScreenshot }) => {
     await visitPage(page, '/Promotions');
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a content page is read, printed alone and saved as a PDF with every letter',
+  'a content page is read, printed without the site around it, and saved as a PDF with all letters',
   { tag: '@gate' },
   async ({ page, text, takeScreenshot }) => {
     await visitPage(page, '/pages/payment-policy');
@@ -54,7 +54,7 @@ test(
     const first = page.getByRole('article').getByRole('heading', { level: 2 }).first();
     const heading = await first.innerText();
 
-    await test.step('the PDF says the same', async () => {
+    await test.step('the PDF has the same text', async () => {
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: text('content', 'download_pdf') }).click();
       const download = await saving;
@@ -64,7 +64,7 @@ test(
       expect(pdfText).toContain(heading);
     });
 
-    await test.step('on paper is the page and nothing around it', async () => {
+    await test.step('the printout contains only the page', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('whoever misses something on a page asks the live support, over that page', async ({ page, text }) => {
+test('a dead end opens live support over the page', async ({ page, text }) => {
   await visitPage(page, '/pages/about');
   const help = page.getByRole('main').getByRole('region', { name: text('content', 'page_help') });
   await help.getByRole('button', { name: text('content', 'live_support') }).click();
@@ -89,7 +89,7 @@ test('whoever misses something on a page asks the live support, over that page',
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the wheel is a frame of another house, filled with the player', async ({ page, visit }) => {
+test('the wheel is a third-party frame, filled with the player’s data', async ({ page, visit }) => {
   await openAsPlayer(page, '/cark');
   const frame = page.locator('main iframe');
   await expect(frame).toBeVisible();
@@ -99,7 +99,7 @@ test('the wheel is a frame of another house, filled with the player', async ({ p
   expect(address.searchParams.get('name')).toBe('defne');
 });
 
-test('the popup of the home page is shown once', { tag: '@phone' }, async ({ page, text }) => {
+test('the home page popup is shown once', { tag: '@phone' }, async ({ page, text }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('popup') === null) localStorage.removeItem('show_popup');
     sessionStorage.setItem('popup', 'met');

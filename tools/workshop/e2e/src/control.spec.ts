@@ -13,12 +13,12 @@ const logIn = (username: string) =>
     body: JSON.stringify({ username, password: `${username}-baize-1` }),
   });
 
-test('it fits a phone', async ({ page }) => {
+test('the control page fits a phone', async ({ page }) => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
 });
 
-test('a sent code comes by itself and can be copied', { tag: '@gate' }, async ({ page }) => {
+test('a sent code appears automatically and can be copied', { tag: '@gate' }, async ({ page }) => {
   await logIn('mert');
   const code = page.locator('#messages .copy').first();
   await code.click();
@@ -34,7 +34,7 @@ test('the clock moves, and the button keeps the focus', async ({ page }) => {
   await expect(page.locator('#clock')).toContainText('runs with this machine');
 });
 
-test('a fault is ordered, spoils its calls and is gone', async ({ page }) => {
+test('a fault is armed, breaks its calls and ends', async ({ page }) => {
   await page.getByLabel('Operation').selectOption('getCountries');
   await page.getByLabel('Fails with').selectOption('html');
   await page.locator('#faults').getByRole('button', { name: 'Order' }).click();
@@ -43,7 +43,7 @@ test('a fault is ordered, spoils its calls and is gone', async ({ page }) => {
   await expect(page.locator('#faults')).toContainText('No call is going to fail.');
 });
 
-test('an operation is offered its own faults only', async ({ page }) => {
+test('an operation offers only its own faults', async ({ page }) => {
   await page.getByLabel('Operation').selectOption('login');
   const offered = page.getByLabel('Fails with').locator('optgroup:enabled');
   expect(await offered.evaluateAll((groups) => groups.map((group) => group.getAttribute('label')))).toEqual([

@@ -5,11 +5,11 @@ import { untilAnswered } from './untilAnswered.ts';
 
 type Text = ReturnType<typeof textsOf>;
 
-/** The state of a crawl: every opened address, the kinds of pages that were crawled, and dead links. */
+/** The state of a crawl: all opened URLs, the kinds of crawled pages, and dead links. */
 export interface Crawl {
   opened: Set<string>;
   kinds: Set<string>;
-  /** Addresses without a page, each with the page that links to it. */
+  /** URLs without a page, each with the page that links to it. */
   dead: string[];
 }
 
@@ -17,12 +17,12 @@ export const newCrawl = (): Crawl => ({ opened: new Set(), kinds: new Set(), dea
 
 /** Files and calls aren't pages. */
 const NO_PAGE = /^\/(?:_|brand\/|healthz)/;
-/** All filters of a list are equivalent: the filter's number doesn't make a different page. */
+/** Treats all filters of a list as equivalent: a different number in a filter isn't a different page. */
 const keyOf = ({ pathname, search }: URL) => pathname.toLowerCase() + search.replace(/\d+/g, '*');
 /** Pages that differ only by a number or a filter have the same links. */
 export const kindOf = (key: string) => key.replace(/\?.*/, '').replace(/\/\d+$/, '/*');
 
-/** Every internal address that the page links to now: menus, tiles, banners, footer, content. */
+/** Every internal URL that the page currently links to: menus, tiles, banners, footer, content. */
 export async function linksOn(page: Page): Promise<string[]> {
   const hrefs = await page
     .locator('a[href]')
@@ -33,7 +33,7 @@ export async function linksOn(page: Page): Promise<string[]> {
   return [...new Map(pages.map((url) => [keyOf(url), url.pathname + url.search])).values()];
 }
 
-/** Scrolls to load everything that loads on scroll. Ends at the top: a header on its way isn't hit by a click. */
+/** Scrolls to load everything that loads on scroll. Ends at the top, because a moving header can't be clicked. */
 async function readToTheEnd(page: Page) {
   await untilAnswered(page, () =>
     page.evaluate(async () => {
@@ -64,7 +64,7 @@ async function openedMenus(page: Page, text: Text): Promise<string[]> {
   return found;
 }
 
-/** Every address that the page links to, including after opening menus and scrolling. */
+/** Every URL that the page links to, including after opening menus and scrolling. */
 async function allLinksOn(page: Page, text: Text): Promise<string[]> {
   await readToTheEnd(page);
   return [...new Set([...(await linksOn(page)), ...(await openedMenus(page, text))])];
@@ -83,9 +83,7 @@ interface Link {
   namedAt: string;
 }
 
-/**
- * Opens an address, records whether it is dead, and returns the page's links if it is the first of its kind.
- */
+/** Opens a URL, records whether it's dead, and returns the page's links if it is the first of its kind. */
 async function follow(page: Page, text: Text, link: Link, { opened, kinds, dead }: Crawl): Promise<Link[]> {
   const { address, namedAt } = link;
   const key = keyOf(new URL(address));
@@ -103,8 +101,8 @@ async function follow(page: Page, text: Text, link: Link, { opened, kinds, dead 
 const START = 'the start';
 
 /**
- * Opens a page and everything reachable from it, several pages at a time since most of a visit is waiting, and
- * records dead links. What this crawl has opened before, for another brand or another visitor, is skipped.
+ * Opens a page and everything reachable from it, several pages at a time since most of a visit is waiting, and records
+ * dead links. Pages already opened for another brand or visitor are skipped.
  */
 export async function crawlFrom(pages: readonly Page[], text: Text, start: string, known: Crawl) {
   let waiting: Link[] = [{ address: start, namedAt: START }];

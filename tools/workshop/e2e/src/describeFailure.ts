@@ -4,8 +4,9 @@ import type { Page, Request } from '@playwright/test';
 const MOST = 12;
 
 /**
- * Watches a page's requests. @returns describes in one line where a failed test has left the page: its address, how far
- * it is scrolled, whether it is hydrated, and which requests have no reply. A log on another machine has no screenshot.
+ * Watches a page's requests. @returns a function that describes the page's state after a failed test in one line: its
+ * URL, scroll position, whether it's hydrated, and which requests have no reply. Useful because a log on another
+ * machine has no screenshot.
  */
 export function describeFailure(page: Page): () => Promise<string> {
   const open = new Set<Request>();

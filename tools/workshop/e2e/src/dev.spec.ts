@@ -31,7 +31,7 @@ function saveBrand(slug: string, fields: Record<string, unknown>, as = slug) {
 }
 
 for (const path of ['/', '/casino?type=casino', '/login', '/?device=mobile'])
-  test(`${path} is rendered on the server, and hydrates without a difference`, async ({ page }) => {
+  test(`${path} is rendered on the server, and hydrates without a mismatch`, async ({ page }) => {
     const reply = await page.goto(dev.url('orvane', path));
     expect(await reply?.text()).toContain('<main');
     await expect(page.locator('html')).toHaveAttribute('data-ready', { timeout: 60_000 });

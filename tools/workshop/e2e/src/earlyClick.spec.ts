@@ -9,17 +9,14 @@ test.use({
   ...devices['Pixel 7'],
   baseURL: siteUrl('vuxelo'),
   visit: { app: 'mobile-web', brand: 'vuxelo', language: 'tr', scheme: 'dark' },
-  /* An address without a page answers 404, which the browser logs. */
+  /* A URL without a page returns 404, which the browser logs. */
   forgiving: true,
 });
 
-/* A click meets the moment only sometimes. */
+/* A click hits the right moment only sometimes. */
 const VISITS = 12;
 
-test('a menu opened while the page still renders opens, and the page is completed', async ({
-  page,
-  text,
-}) => {
+test('a menu pressed during hydration opens, and hydration completes', async ({ page, text }) => {
   await openAsPlayer(page, '/404');
   for (let count = 0; count < VISITS; count += 1) {
     await visitPage(page, '/casino?type=casino');

@@ -59,7 +59,7 @@ const ask = (page: Page, message: unknown) =>
   page.evaluate((data) => window.frames[0]?.postMessage(data, '*'), message);
 const go = (path: string) => ({ source: 'baize', version: 1, type: 'go', path });
 
-test.describe('in a page that the brand lets embed it', () => {
+test.describe('in a page that the brand allows to embed it', () => {
   test(
     'the site renders, reports its route and height, and navigates on request',
     { tag: '@gate' },
@@ -82,7 +82,7 @@ test.describe('in a page that the brand lets embed it', () => {
   test.describe('of a player', () => {
     /* The refusal at the end is intended. */
     test.use({ forgiving: true });
-    test('it tells of login, balance and logout, and never the token', { tag: '@gate' }, async ({ page }) => {
+    test('it reports login, balance and logout, but never the token', { tag: '@gate' }, async ({ page }) => {
       const tokens = new Set<string>();
       page.on('request', (request) => {
         const token = request.headers().authorization?.replace('Bearer ', '');
@@ -107,7 +107,7 @@ test.describe('in a page that the brand lets embed it', () => {
     });
   });
 
-  test('who must log in, or signs up, is asked to, and the page around knows', async ({ page }) => {
+  test('a login or sign-up is requested, and the parent page is notified', async ({ page }) => {
     const site = await embed(page, KIOSK, `${EMBED}/`);
     await site
       .getByRole('main')
@@ -124,7 +124,7 @@ test.describe('in a page that the brand lets embed it', () => {
   });
 });
 
-test('a frame that follows the told height gets lower again', async ({ page }) => {
+test('a frame sized by the reported height can shrink again', async ({ page }) => {
   const site = await embed(page, LOCAL_KIOSK, `${EMBED}/`);
   await page.evaluate(() =>
     addEventListener('message', ({ data }: MessageEvent<Record<string, unknown>>) => {
@@ -138,7 +138,8 @@ test('a frame that follows the told height gets lower again', async ({ page }) =
   await ask(page, go('/404'));
   await expect.poll(told).toBeLessThan(900);
   /*
-   * What fills the window is limited to the screen, and doesn't grow with the frame whose height it determines.
+   * An element that fills the window is limited to the screen, and doesn't grow with the frame whose height
+   * it determines.
    */
   await ask(page, go('/'));
   await expect.poll(told).toBeGreaterThan(1500);
@@ -146,8 +147,8 @@ test('a frame that follows the told height gets lower again', async ({ page }) =
   await expect.poll(told).toBeLessThan(1500);
 });
 
-test.describe('what the page around asks', () => {
-  test('requests that are none are passed over', { tag: '@gate' }, async ({ page }) => {
+test.describe('the parent page’s messages', () => {
+  test('invalid requests are ignored', { tag: '@gate' }, async ({ page }) => {
     const site = await embed(page, KIOSK, `${EMBED}/404`);
     await expect(site.locator('html')).toHaveAttribute('data-ready');
     for (const message of [
@@ -164,7 +165,7 @@ test.describe('what the page around asks', () => {
     expect((await said(page, 'route')).map(({ path }) => path)).toEqual(['/404', '/promotions']);
   });
 
-  test('a request of somebody else in that page is passed over', { tag: '@gate' }, async ({ page }) => {
+  test('a request from another frame of that page is ignored', { tag: '@gate' }, async ({ page }) => {
     const script = `<script>addEventListener('message', () => {
       parent.frames[0].postMessage(${JSON.stringify(go('/casino'))}, '*');
       parent.postMessage('asked', '*');
@@ -183,9 +184,9 @@ test.describe('what the page around asks', () => {
 });
 
 for (const [name, origin, address] of [
-  ['a page that the brand does not know may not embed it', THIEF, `${EMBED}/`],
+  ['an unknown page may not embed a brand', THIEF, `${EMBED}/`],
   ['a page that embeds one brand may not embed another', KIOSK, `${embedOf('vuxelo')}/`],
-  ['nobody may frame the site itself', KIOSK, `${EMBED.replace('embed.', '')}/404`],
+  ['no page may frame the site itself', KIOSK, `${EMBED.replace('embed.', '')}/404`],
 ] as const)
   /* The violation is intended, so the page isn't watched for it. */
   unwatched(name, async ({ page }) => {
@@ -195,9 +196,7 @@ for (const [name, origin, address] of [
     expect(await heard(page)).toEqual([]);
   });
 
-test('the brand whose login is the shell’s opens the popup over its home page, and says so', async ({
-  page,
-}) => {
+test('a brand with a shell login opens the dialog over its home page, and reports it', async ({ page }) => {
   const site = await embed(page, LOCAL_KIOSK, `${embedOf('rivanta')}/login`);
   await expect(site.getByRole('dialog')).toBeVisible();
   await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/' });

@@ -7,6 +7,6 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The system's Chromium; undefined where there is none, then Playwright takes the one it installed itself. */
+/** The system's Chromium; undefined if there is none, in which case Playwright uses its own. */
 export const findChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH ?? USUAL_PLACES.find((place) => existsSync(place));

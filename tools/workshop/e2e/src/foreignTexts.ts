@@ -9,7 +9,7 @@ const textsIn = (language: string) =>
     Object.values(JSON.parse(readFileSync(join(LIBS, file), 'utf8')) as Record<string, string>),
   );
 
-/** All texts of the site that only the other language has: none of them may name a control here. */
+/** All of the site's texts that exist only in the other language, so no control may have one as its name. */
 export function foreignTexts(language: Visit['language']): ReadonlySet<string> {
   const own = new Set(textsIn(language));
   return new Set(textsIn(language === 'tr' ? 'en' : 'tr').filter((text) => !own.has(text)));

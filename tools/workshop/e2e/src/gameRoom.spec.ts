@@ -1,12 +1,12 @@
 import { visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/* How much of a window a game fills. */
+/* How much of the window a game fills. */
 
 const DEMO = '/play/demo/1001';
 
 test(
-  'on a phone held sideways the game has the whole window, and its bars come when they are asked for',
+  'on a phone in landscape the game fills the window, and its bars open on demand',
   { tag: '@gate' },
   async ({ page, text }) => {
     await page.setViewportSize({ width: 844, height: 390 });
@@ -29,7 +29,7 @@ for (const [width, height] of [
   [820, 1180],
   [390, 844],
 ] as const)
-  test(`at ${width} by ${height} the page around a game doesn't scroll`, async ({ page }) => {
+  test(`at ${width} by ${height} the page around a game doesn’t scroll`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visitPage(page, DEMO);
     await expect(page.locator('main iframe')).toBeVisible();

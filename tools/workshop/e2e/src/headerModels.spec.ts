@@ -2,14 +2,14 @@ import { logIn, restFromPress, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import { siteUrl } from './visit.ts';
 
-/* The models of the header, in the browser: what fits in their rows, and how much of the window they take. */
+/* The header models in a browser: what fits in their rows, and how much of the window they take. */
 
 const WIDTHS = [1024, 1280, 1440] as const;
 /** One brand for each model that has a row of entries. */
 const BRANDS = ['pirvela', 'orvane', 'sedira', 'kavrix'] as const;
 const LANGUAGES = ['tr', 'en'] as const;
 
-/** The most that the bars take of a window's height, in CSS pixels. */
+/** The maximum height of the bars, in CSS pixels. */
 const MOST = 110;
 
 for (const brand of BRANDS)

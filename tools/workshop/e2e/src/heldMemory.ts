@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a page holds after a garbage collection. */
+/** Memory that a page retains after garbage collection. */
 export interface HeldMemory {
-  /** Bytes of the script heap, without compiled code: what V8 compiles of busy functions comes and goes. */
+  /** Bytes of the script heap, without compiled code, which V8 creates and drops for hot functions. */
   heap: number;
   nodes: number;
   documents: number;
@@ -35,16 +35,18 @@ async function takeHeapSnapshot(session: CDPSession): Promise<HeapSnapshot> {
   return JSON.parse(chunks.join('')) as HeapSnapshot;
 }
 
-/** How many nodes, documents and listeners the page holds: cheap enough to poll. */
+/** The number of nodes, documents and listeners that the page retains; cheap enough to poll. */
 export async function countHeld(session: CDPSession): Promise<Omit<HeldMemory, 'heap'>> {
-  /* What the first collection finds, finalizers may free only for the second one. */
+  /* Objects found by the first collection may be freed only by the second one, after their finalizers. */
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
   return { nodes: of('Nodes'), documents: of('Documents'), listeners: of('JSEventListeners') };
 }
 
-/** Measures what the page holds, with a heap snapshot (a second or two). The session needs `Performance.enable`. */
+/**
+ * Measures the page's retained memory with a heap snapshot (a second or two). The session needs `Performance.enable`.
+ */
 export async function measureHeld(session: CDPSession): Promise<HeldMemory> {
   const counts = await countHeld(session);
   return { heap: bytesWithoutCode(await takeHeapSnapshot(session)), ...counts };

@@ -6,7 +6,7 @@ import { sliceTexts } from './sliceTexts.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 
-/* The histories of a player with ninety days behind him, and the claim of free spins. */
+/* The histories of a player with ninety days of data, and the claim of free spins. */
 
 const LISTS = [
   ['/gameHistory', 'games'],
@@ -25,7 +25,7 @@ async function wagered(section: Locator, label: string): Promise<number> {
   return Number(amount.replace(/\D/g, ''));
 }
 
-/** Opens what holds a history's filters: they are in the page, and on a phone in a sheet. */
+/** Opens a history's filters: on the page, or on a phone in a sheet. */
 async function openFilters(page: Page, app: string, t: ReturnType<typeof sliceTexts>) {
   if (app === 'web') return page.getByRole('main');
   await page
@@ -44,7 +44,7 @@ async function showThirtyDays(page: Page, app: string, t: ReturnType<typeof slic
 
 const rows = (page: Page) => page.getByRole('main').locator('[data-print] :is(tbody tr, ul > li)');
 
-test('every history opens, searches thirty days back and says what it has', async ({ page, visit }) => {
+test('every history opens, searches thirty days back and shows its rows', async ({ page, visit }) => {
   const t = sliceTexts('history', visit.language);
   await openAsPlayer(page, LISTS[0][0], DENIZ);
   for (const [path, title] of LISTS) {
@@ -59,7 +59,7 @@ test('every history opens, searches thirty days back and says what it has', asyn
 });
 
 test(
-  'rounds are filtered by their kind, paged, opened and undone with Back',
+  'rounds are filtered by type, paged, opened and undone with Back',
   { tag: '@gate' },
   async ({ page, visit }) => {
     const t = sliceTexts('history', visit.language);
@@ -98,7 +98,7 @@ test('a history is saved as a file with all its pages', async ({ page, visit }) 
   expect(lines.length).toBeGreaterThan(21);
 });
 
-test('the bets are those of the provider, in a frame of its own', async ({ page, visit }) => {
+test('the betting history is the provider’s, in its own frame', async ({ page, visit }) => {
   const t = sliceTexts('history', visit.language);
   await openAsPlayer(page, '/BettingHistory', DENIZ);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('BetConstruct');
@@ -107,7 +107,7 @@ test('the bets are those of the provider, in a frame of its own', async ({ page,
 });
 
 test(
-  'free spins are claimed, and are in the list at once',
+  'free spins are claimed, and appear in the list at once',
   { tag: '@gate' },
   async ({ page, visit, text }) => {
     const t = sliceTexts('bonuses', visit.language);
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('a bet counts towards the wagering of a bonus', async ({ page, visit }) => {
+test('a bet counts towards a bonus’s wagering', async ({ page, visit }) => {
   const t = sliceTexts('bonuses', visit.language);
   await openAsPlayer(page, '/PlayerBonuses', DENIZ);
   const section = page.getByRole('region', { name: t('active_title') });

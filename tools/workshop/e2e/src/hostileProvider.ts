@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const HOSTILE = 'https://hostile.example';
 
-/** Messages that the site knows from elsewhere, or that pretend to know a balance. */
+/** Messages that the site knows from elsewhere, or that pretend to contain a balance. */
 const FORGED = [
   { type: 'baize:round-ended', version: 1, balance: 1e9 },
   { type: 'baize:height', version: 1, px: 1e9 },
@@ -11,7 +11,7 @@ const FORGED = [
   '__proto__',
 ];
 
-/** What a hostile provider's page tries; each attempt reports `blocked`, or what it has got. */
+/** The attacks of a hostile provider's page; each reports `blocked`, or its loot. */
 function attack(forged: unknown[]): Promise<Record<string, string>> {
   const tried = (attempt: () => unknown): string => {
     try {
@@ -80,7 +80,7 @@ export async function launchHostile(page: Page): Promise<void> {
   );
 }
 
-/** What the page has got. */
+/** The loot of the page's attacks. */
 export async function loot(page: Page): Promise<Record<string, string>> {
   const frame = page.frame({ url: `${HOSTILE}/` });
   if (!frame) throw new Error('The hostile page is not there.');

@@ -6,12 +6,12 @@ import { isGate } from './visit.ts';
 
 /*
  * The server renders every page for a visitor. Its elements must survive hydration, for a player too: only
- * what belongs to the player is replaced.
+ * the player's own data is replaced.
  */
 
 for (const path of ['/', '/casino?type=casino', '/sport'])
   test(
-    `the server-rendered page ${path} is hydrated in place, for a visitor and for a player`,
+    `the server-rendered page ${path} hydrates in place, for a visitor and for a player`,
     { tag: path === '/' ? ['@gate', '@phone'] : [] },
     async ({ page, text }) => {
       /* The first visit tells the server the language. */
@@ -59,7 +59,7 @@ const PAGES = [
 ];
 const IN_GATE = 10;
 
-test('every kind of server-rendered page is hydrated in place', { tag: '@gate' }, async ({ page }) => {
+test('every kind of server-rendered page hydrates in place', { tag: '@gate' }, async ({ page }) => {
   test.slow();
   await visitPage(page, '/404');
   for (const path of isGate ? PAGES.slice(0, IN_GATE) : PAGES)
@@ -72,9 +72,9 @@ test('every kind of server-rendered page is hydrated in place', { tag: '@gate' }
     });
 });
 
-test('a player who opens a page for players stays on it', async ({ page }) => {
+test('a player who opens a player page stays on it', async ({ page }) => {
   await openAsPlayer(page, '/');
-  /* The login would lead straight back: what counts is that it is never visited. */
+  /* The login would redirect straight back: it must never be visited. */
   const visited: string[] = [];
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) visited.push(new URL(frame.url()).pathname);
@@ -85,14 +85,14 @@ test('a player who opens a page for players stays on it', async ({ page }) => {
 });
 
 test(
-  'a page of the account has its heading before its code has run, and keeps its place',
+  'an account page has its heading before its code has run, without a layout shift',
   { tag: '@gate' },
   async ({ page, text }) => {
     await openAsPlayer(page, '/');
     const heading = page.getByRole('heading', { level: 1, name: text('account', 'deposit_title') });
     const hydrate = await openServerRendered(page, '/Deposit');
     await expect(heading).toBeVisible();
-    /* Its width changes with the font, for which the fallback has the same height. */
+    /* Its width changes with the font; the fallback has the same height. */
     const place = async () => {
       const { x, y, height } = (await heading.boundingBox())!;
       return { x, y, height };
@@ -105,10 +105,7 @@ test(
   },
 );
 
-test('the login that a page for players led to is hydrated in place after a reload', async ({
-  page,
-  text,
-}) => {
+test('the login after a player page hydrates in place after a reload', async ({ page, text }) => {
   const title = (name: 'login_title' | 'login_to_continue') =>
     page.getByRole('main').getByRole('heading', { name: text('session', name) });
   await visitPage(page, '/TwoFactor');
@@ -124,7 +121,7 @@ test('the login that a page for players led to is hydrated in place after a relo
 });
 
 test(
-  'a login that is sent before the page is hydrated stays out of the address, and goes on once it is',
+  'a login submitted before hydration stays out of the URL, and continues after it',
   { tag: '@gate' },
   async ({ page, text }) => {
     await visitPage(page, '/login');

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: whether the focused element, or what stands for it (its label, its field), has an outline, and
- * isn't hidden behind something else. Says what is wrong.
+ * Runs in the page: checks that the focused element, or the element that represents it (its label, its field), has an
+ * outline and isn't covered. Returns the problem.
  */
 export function isFocusShown(): string {
   const focused = document.activeElement;
@@ -14,7 +14,7 @@ export function isFocusShown(): string {
     return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2;
   };
   if (!stands.some(isRinged)) return 'nothing shows the focus';
-  /* A radio or checkbox is drawn by its label. */
+  /* A radio or checkbox is rendered by its label. */
   const drawn = focused.matches('[type=radio], [type=checkbox]') ? (label ?? parents[0] ?? focused) : focused;
   const { left, top, right, bottom } = drawn.getBoundingClientRect();
   if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)

@@ -10,12 +10,12 @@ type Text = ReturnType<typeof textsOf>;
 const isPhone = ({ app }: Visit) => app === 'mobile-web';
 
 /**
- * A lobby's own games, where its skip link leads; depending on the brand, jackpots and winners are before or
- * after them.
+ * A lobby's own games, the target of its skip link; depending on the brand, jackpots and winners are above or
+ * below them.
  */
 const gamesOf = (page: Page): Locator => page.locator('#games');
 
-/* The tiles of a busy list give way to others, and with them what a press has opened. */
+/* The tiles of a busy list are replaced by others, together with what a press has opened. */
 const firstTile = (page: Page): Locator =>
   gamesOf(page)
     .getByRole('list')
@@ -36,8 +36,8 @@ async function openTile(page: Page, tile: Locator, visit: Visit): Promise<Locato
 }
 
 /**
- * Presses one of a tile's buttons. Content that loads above may push the tile away from under the mouse: then
- * the mouse moves again.
+ * Presses one of a tile's buttons. Content that loads above may shift the tile away from under the mouse:
+ * then the mouse moves again.
  */
 async function pressOnTile(page: Page, visit: Visit, name: string | RegExp) {
   await expect(async () => {
@@ -94,7 +94,7 @@ test('a visitor finds a game in the lobby', { tag: '@gate' }, async ({ page, tex
     await expect(page).not.toHaveURL(/provider=/);
   });
 
-  await test.step('search asks from three characters on', async () => {
+  await test.step('search starts at three characters', async () => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/games?') && asked.push(request.url()));
     const box = main.getByRole('searchbox');
@@ -108,7 +108,7 @@ test('a visitor finds a game in the lobby', { tag: '@gate' }, async ({ page, tex
     await expect(page).not.toHaveURL(/search=/);
   });
 
-  await test.step('the second page comes by scrolling, the third by the button', async () => {
+  await test.step('the second page loads on scroll, the third by button', async () => {
     const more = main.getByRole('button', { name: text('casino', 'load_more') });
     await more.evaluate((button) => button.scrollIntoView());
     await expect(progress).toContainText('100');
@@ -120,7 +120,7 @@ test('a visitor finds a game in the lobby', { tag: '@gate' }, async ({ page, tex
   });
 });
 
-test('the places are at hand at every width', { tag: '@phone' }, async ({ page, text }) => {
+test('the main links are within reach at every width', { tag: '@phone' }, async ({ page, text }) => {
   for (const [width, height] of [
     [390, 844],
     [820, 1180],
@@ -138,8 +138,8 @@ test('the places are at hand at every width', { tag: '@phone' }, async ({ page, 
   }
 });
 
-test.describe('a lobby that is none', () => {
-  /* A browser logs that such a page isn't there. */
+test.describe('an unknown lobby', () => {
+  /* A browser logs the 404. */
   test.use({ forgiving: true });
 
   test('is not found', async ({ page, text }) => {
@@ -203,7 +203,7 @@ test(
       await expect.poll(() => minorUnits(accountOf(page))).toBe(after);
     });
 
-    await test.step('take the favourite away', async () => {
+    await test.step('remove the favourite', async () => {
       await visitPage(page, favourites);
       await pressOnTile(page, visit, starName(text));
       await expect(page.getByText(text('casino', 'no_favourites'))).toBeVisible();

@@ -8,8 +8,9 @@ import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 
 /*
- * What moves money or protects a player, with Tab, Enter, Space, Escape and the arrows alone. Every control on the way
- * has a name in the visitor's language and shows its focus (keyboardOf.ts); axe finds nothing on the screens passed.
+ * The journeys for money and player protection, with Tab, Enter, Space, Escape and the arrow keys alone.
+ * Every control on the way has a name in the visitor's language and shows its focus (keyboardOf.ts); axe
+ * reports nothing on these screens.
  */
 
 const main = (page: Page) => page.getByRole('main');
@@ -18,14 +19,14 @@ const { poll } = expect.configure({ soft: true });
 const expectNoFindings = (page: Page, screen: string) =>
   poll(() => axeFindings(page), { message: `axe: ${screen}` }).toEqual([]);
 
-/** The focus is on a control, and not lost to the page. */
+/** The focus is on a control, not lost to the page. */
 const expectFocusKept = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
 const inside = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
 
 test(
-  'login: into the dialog, out of it with Escape to where it was, and in',
+  'login: into the dialog, out with Escape to the opener, and in',
   { tag: '@gate' },
   async ({ page, text, visit }) => {
     const keys = await keyboardOf(page, visit);
@@ -60,7 +61,7 @@ test(
   },
 );
 
-test('deposit: a method by arrows, the amount, the receipt', async ({ page, text, visit }) => {
+test('deposit: a method by arrow keys, the amount, the receipt', async ({ page, text, visit }) => {
   await openAsPlayer(page, '/Deposit');
   const keys = await keyboardOf(page, visit);
   const method = main(page).getByRole('radio', { name: /Papara/ });
@@ -80,7 +81,11 @@ test('deposit: a method by arrows, the amount, the receipt', async ({ page, text
   expect(await ledgerHolds(page)).toBe(true);
 });
 
-test('withdraw: the form, and a cancel that asks and gives the focus back', async ({ page, text, visit }) => {
+test('withdraw: the form, and a cancellation that asks and returns the focus', async ({
+  page,
+  text,
+  visit,
+}) => {
   await openAsPlayer(page, '/Withdraw');
   const keys = await keyboardOf(page, visit);
   const before = await balanceOf(page);
@@ -91,7 +96,7 @@ test('withdraw: the form, and a cancel that asks and gives the focus back', asyn
   await keys.tabTo(main(page).locator('[type=submit]'));
   await keys.press('Enter');
   const name = main(page).locator('[aria-invalid=true]');
-  /* What is missing has the focus, and says why. */
+  /* The missing field has the focus, and explains why. */
   if (await name.count()) {
     await expect(name.first()).toBeFocused();
     await page.keyboard.type('Defne Aydın');
@@ -121,7 +126,7 @@ test('withdraw: the form, and a cancel that asks and gives the focus back', asyn
   expect(await balanceOf(page)).toBe(before);
 });
 
-test('transfer: to the live slot wallet and, turned round, back', async ({ page, text, visit }) => {
+test('transfer: to the live slot wallet and back after a swap', async ({ page, text, visit }) => {
   await openAsPlayer(page, '/account/transfers/live_slot');
   const keys = await keyboardOf(page, visit);
   const balances = async () => [await balanceOf(page), await walletBalanceOf(page, 'live_slot')] as const;
@@ -153,7 +158,7 @@ test('transfer: to the live slot wallet and, turned round, back', async ({ page,
   expect(await ledgerHolds(page)).toBe(true);
 });
 
-test('limits: the tab by arrows, three amounts, saved', async ({ page, visit }) => {
+test('limits: the tab by arrow keys, three amounts, saved', async ({ page, visit }) => {
   const t = sliceTexts('protection', visit.language);
   await openAsPlayer(page, '/account-limitation');
   const keys = await keyboardOf(page, visit);

@@ -4,12 +4,12 @@ import { isFocusShown } from './isFocusShown.ts';
 import { expect } from './test.ts';
 import type { Visit } from './visit.ts';
 
-/** More presses than any page has controls. */
+/** More presses than the number of controls on any page. */
 const MOST_PRESSES = 200;
-/** A text that nobody translated: its key. */
+/** An untranslated text: its key. */
 const KEY = /^[a-z0-9]+(_[a-z0-9]+)+$/;
 
-/** What a screen reader says of the focused element. */
+/** A screen reader's output for the focused element. */
 async function focusedAloud(session: CDPSession): Promise<{ role: string; name: string }> {
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
   const { nodes } = await session.send('Accessibility.getPartialAXTree', {
@@ -24,14 +24,14 @@ const isFocused = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
 /**
- * Uses a page by keyboard alone. Each control that is reached on the way must have a name in the visitor's language, and
- * show that it has the focus.
+ * Uses a page by keyboard only. Each control on the way must have a name in the visitor's language, and a visible
+ * focus.
  */
 export async function keyboardOf(page: Page, { language }: Visit) {
   const session = await page.context().newCDPSession(page);
   const foreign = foreignTexts(language);
 
-  /** Expects of the focused control what each one must have; the page itself, between two rounds, is none. */
+  /** Checks the focused control's requirements; between two rounds, focus is on the page itself, which is skipped. */
   const expectGoodControl = async () => {
     const tag = await page.evaluate(() => document.activeElement?.tagName);
     if (tag === 'BODY' || tag === 'IFRAME') return;
@@ -43,7 +43,7 @@ export async function keyboardOf(page: Page, { language }: Visit) {
   };
 
   return {
-    /** Presses Tab, or Shift+Tab, until a control has the focus. */
+    /** Presses Tab, or Shift+Tab, until a control has focus. */
     tabTo: async (target: Locator, { back = false } = {}) => {
       await target.first().waitFor({ state: 'attached' });
       for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
@@ -53,7 +53,7 @@ export async function keyboardOf(page: Page, { language }: Visit) {
       }
       throw new Error(`Tab never reached ${String(target)}.`);
     },
-    /** Presses an arrow key until a control of the group has the focus. */
+    /** Presses an arrow key until a control of the group has focus. */
     arrowTo: async (target: Locator, key: 'ArrowDown' | 'ArrowRight' = 'ArrowDown') => {
       for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
         if (await isFocused(target)) return;
@@ -63,7 +63,7 @@ export async function keyboardOf(page: Page, { language }: Visit) {
       throw new Error(`${key} never reached ${String(target)}.`);
     },
     press: async (key: 'Enter' | 'Space' | 'Escape') => page.keyboard.press(key),
-    /** Replaces what a field holds. */
+    /** Replaces a field's value. */
     type: async (text: string) => {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);

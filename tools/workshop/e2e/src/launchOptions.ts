@@ -2,14 +2,14 @@ import type { LaunchOptions } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { findChromium } from './findChromium.ts';
 
-/** Debian's Chromium without windows: each page takes half of the time that it takes in one that has them. */
+/** Debian's Chromium without windows: each page takes half as long as with windows. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const hasShell = process.env.CHROMIUM_PATH === undefined && existsSync(HEADLESS_SHELL);
 
 /**
- * A whole Chromium shows two pages of its own in each window, below the address bar. Its last list of features counts, so
- * this one has Playwright's too, as far as pages notice them.
+ * A full Chromium has two extra pages in each window, below the address bar. Only the last list of features counts, so
+ * this one includes Playwright's, as far as they affect pages.
  */
 const WITHOUT_POPUPS = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
@@ -19,7 +19,7 @@ const WITHOUT_POPUPS = [
   ...['AimEnabled', 'PreconnectToSearch'],
 ].join();
 
-/** How the tests' browser is started: Chromium's headless shell where it is installed, else what there is. */
+/** Launch options for the tests' browser: Chromium's headless shell if it's installed, otherwise any Chromium. */
 export const launchOptions: LaunchOptions = {
   executablePath: hasShell ? HEADLESS_SHELL : findChromium(),
   args: [
@@ -28,7 +28,7 @@ export const launchOptions: LaunchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--disable-extensions',
-    /* Nothing is drawn faster by a graphics card that is software. */
+    /* A software GPU doesn't render anything faster. */
     '--disable-gpu',
     ...(hasShell ? [] : [`--disable-features=${WITHOUT_POPUPS}`]),
   ],

@@ -6,7 +6,7 @@ import { sliceTexts } from './sliceTexts.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 
-/* What players do to protect themselves: limits, a break, self-exclusion. */
+/* How players protect themselves: limits, a break, self-exclusion. */
 test.use({ forgiving: true });
 
 type Text = ReturnType<typeof textsOf>;
@@ -14,7 +14,7 @@ type Text = ReturnType<typeof textsOf>;
 const ADA = { username: 'ada', password: 'ada-baize-1' };
 const DAY_AND_A_BIT = 24 * 60 + 5;
 
-/** The login answers that the account is locked, and stays. */
+/** The login reports that the account is locked, and stays. */
 async function expectLocked(page: Page, text: Text) {
   await sendLogin(page.getByRole('main'), text, ADA);
   await expect(page.getByText(text('i18n', 'locked')).first()).toBeVisible();
@@ -22,7 +22,7 @@ async function expectLocked(page: Page, text: Text) {
 }
 
 test(
-  'limits, with the keyboard alone: lowered at once, raised a day later',
+  'limits, by keyboard alone: lowered at once, raised a day later',
   { tag: '@gate' },
   async ({ page, visit, text }) => {
     const t = sliceTexts('protection', visit.language);
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a break: out everywhere, locked, and back when it is over',
+  'a break: logged out everywhere, locked, and back when it is over',
   { tag: '@gate' },
   async ({ page, visit, text }) => {
     const t = sliceTexts('protection', visit.language);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'self-exclusion: the other tab is out within a second, help is named, and no login',
+  'self-exclusion: the other tab is logged out within a second, help is shown, and login is refused',
   { tag: '@gate' },
   async ({ page, context, visit, text }) => {
     const t = sliceTexts('protection', visit.language);

@@ -15,7 +15,7 @@ import { SITE_PORT } from './visit.ts';
 
 const text = textsOf('tr');
 const areAllWanted = process.env.ALL_BRANDS !== undefined;
-/** A brand adds few links of its own, so two are crawled; `npm run test:links` crawls all of them. */
+/** A brand adds few links, so two brands are crawled; `npm run test:links` crawls all of them. */
 const SLUGS = brands.map(({ slug }) => slug).slice(0, areAllWanted ? brands.length : 2);
 
 const APPS = {
@@ -45,7 +45,7 @@ const PAGES = [
 watched('the links of ten pages lead to a page with a heading', { tag: '@gate' }, async ({ page }) => {
   test.slow();
   await openAsPlayer(page, '/404');
-  /* One link to each kind of page, and where it is. */
+  /* One link to each kind of page, with the page that has it. */
   const known = new Map<string, { link: string; path: string }>();
   for (const path of PAGES) {
     await visitPage(page, path);
@@ -111,7 +111,7 @@ type Who = (typeof WHO)[number];
 
 for (const app of Object.keys(APPS) as App[])
   for (const who of WHO)
-    test(`${app} leads a ${who} nowhere that is not there`, async ({ browser }) => {
+    test(`${app} has no broken link for a ${who}`, async ({ browser }) => {
       test.setTimeout(900_000 + 60_000 * SLUGS.length);
       const known = newCrawl();
       for (const slug of SLUGS) await crawlBrand(browser, app, slug, who, known);

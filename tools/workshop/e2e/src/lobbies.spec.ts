@@ -2,7 +2,7 @@ import { visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import { isGate } from './visit.ts';
 
-/* Every address of a lobby, a category and a provider, and what a lobby's address holds. */
+/* Every URL of a lobby, a category and a provider, and a lobby's URL parameters. */
 
 const SLOT_PROVIDERS = [22, 25, 82, 44, 1, 77, 81, 42, 89, 43, 83, 63, 54, 9, 10, 20, 2, 31, 127];
 
@@ -30,7 +30,7 @@ const ADDRESSES = [
 /** A lobby, a category and a provider. */
 const IN_GATE = ['/livecasino', '/slots/category/hot-games', '/slots/providers/any/22'];
 
-test('every address of a lobby opens with games', { tag: '@gate' }, async ({ page }) => {
+test('every lobby URL opens with games', { tag: '@gate' }, async ({ page }) => {
   test.slow();
   for (const address of isGate ? IN_GATE : ADDRESSES) {
     await visitPage(page, address);
@@ -40,7 +40,7 @@ test('every address of a lobby opens with games', { tag: '@gate' }, async ({ pag
   }
 });
 
-test('a misspelt provider’s page names its right address before any script runs', async ({ page }) => {
+test('a misspelt provider’s page has its canonical URL before any script runs', async ({ page }) => {
   const response = await page.goto('/providers/any/22', { waitUntil: 'commit' });
   const html = (await response?.text()) ?? '';
   const canonical = /<link rel="canonical" href="https:\/\/[^/"]+(?<path>[^"]*)"/.exec(html)?.groups?.path;
@@ -48,8 +48,8 @@ test('a misspelt provider’s page names its right address before any script run
   expect(canonical).not.toBe('/providers/any/22');
 });
 
-test.describe('what is none of them', () => {
-  /* A browser logs that such a page isn't there. */
+test.describe('any other URL', () => {
+  /* A browser logs the 404. */
   test.use({ forgiving: true });
 
   test('is not found', async ({ page, text }) => {
@@ -65,7 +65,7 @@ test.describe('what is none of them', () => {
   });
 });
 
-test('order and search are in the address, and Back undoes them', async ({ page, text }) => {
+test('order and search are in the URL, and Back undoes them', async ({ page, text }) => {
   await visitPage(page, '/slots/providers/any/9');
   const order = page.getByRole('radio', { name: text('casino', 'sort_name_aloud') });
   await order.click({ force: true });
@@ -86,7 +86,7 @@ test('order and search are in the address, and Back undoes them', async ({ page,
   await expect(page).not.toHaveURL(/search=/);
 });
 
-test('a category’s address leads to the lobby and to other categories', async ({ page, text }) => {
+test('a category’s URL links to the lobby and to other categories', async ({ page, text }) => {
   await visitPage(page, '/slots/category/hot-games');
   const categories = page.getByRole('navigation', { name: text('casino', 'categories'), exact: true });
   await categories.getByRole('button').nth(1).click();
@@ -98,7 +98,7 @@ test('a category’s address leads to the lobby and to other categories', async 
 test('live tables get their state', async ({ page, text }) => {
   await visitPage(page, '/live-casino');
   const table = page.locator('#games').getByRole('article').first();
-  /* A table subscribes when it is seen. */
+  /* A table subscribes when it comes into view. */
   await table.scrollIntoViewIfNeeded();
   await expect(table).toContainText('₺');
   await expect(table.getByText(text('casino', 'table_limits'))).toBeAttached();

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const LOBBIES = ['/casino', '/livecasino', '/bingo', '/beton', '/virtual', '/games'];
 
-test('each category of a lobby has its own sign', async ({ page, text }) => {
+test('each category of a lobby has its own icon', async ({ page, text }) => {
   for (const lobby of LOBBIES) {
     await visitPage(page, lobby);
     const chips = page
@@ -26,7 +26,7 @@ test(
     const categories = page.getByRole('navigation', { name: text('casino', 'categories'), exact: true });
     const games = page.getByRole('heading', { name: text('casino', 'all_games') });
     await games.scrollIntoViewIfNeeded();
-    /* What is above the games grows while it loads, and pushes them down again. */
+    /* Content above the games grows while it loads, and pushes them down again. */
     const scrollOn = async () => {
       await page.mouse.wheel(0, 700);
       return (await games.boundingBox())?.y;
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'two links lead from the top of the page to its games',
+  'two skip links lead from the top of the page to its games',
   { tag: '@gate' },
   async ({ page, text, visit }) => {
     test.skip(visit.app === 'mobile-web', 'a phone has no Tab key');
@@ -71,7 +71,7 @@ test(
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
     await expect(page.locator('#games')).toBeFocused();
-    /* The order of the games and a surprise are before them. */
+    /* The sort order and the surprise button are before the games. */
     const passed: string[] = [];
     while (passed.length < 4 && !(await first.evaluate((tile) => tile === document.activeElement))) {
       await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const main = (page: Page) => page.getByRole('main');
 
 test(
-  'a login from a new device is pointed out, and settled by a new password',
+  'a login from a new device is reported, and settled by a new password',
   { tag: '@gate' },
   async ({ page, text, takeScreenshot }) => {
     const NEW = 'Calm-River-Stone-9';

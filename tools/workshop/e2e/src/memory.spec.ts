@@ -5,15 +5,18 @@ import { visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import { PROVIDERS } from './visit.ts';
 
-/* A long visit: what is opened and left is given back. Run by `npm run test:memory`. */
+/* A long visit: what was opened and left is released. Run by `npm run test:memory`. */
 
 const GAMES = 50;
 const CHANGES = 200;
 const PAGES = ['/', '/casino', '/livecasino', '/Promotions', '/pages/about', '/sport', '/Jackpot', '/bingo'];
-/** How much more of the heap and of the document may be in use at the end. */
+/** The maximum growth of the heap and of the document at the end. */
 const GROWTH = 1.1;
 
-/** Counts the images that the page itself is loading. The browser keeps a left page's markup until its images are there. */
+/**
+ * Counts the images that the page itself is loading. The browser keeps a left page's markup until its images
+ * have loaded.
+ */
 function watchImages(page: Page): () => number {
   const loading = new Set<Request>();
   const isOwn = (request: Request) =>
@@ -25,8 +28,8 @@ function watchImages(page: Page): () => number {
 }
 
 /**
- * The memory held once all images are there, the page has rendered its deferred parts, and the last timers of what was
- * left have ended.
+ * The memory held once all images have loaded, the page has rendered its deferred parts, and the last timers
+ * of left pages have ended.
  */
 async function heldAtRest(session: CDPSession, imagesLoading: () => number): Promise<HeldMemory> {
   await expect.poll(imagesLoading, { timeout: 120_000, intervals: [1_000] }).toBe(0);
@@ -44,7 +47,7 @@ async function heldAtRest(session: CDPSession, imagesLoading: () => number): Pro
   return measureHeld(session);
 }
 
-/** What is used more than before, by more than a visit may need. */
+/** The growth since before that exceeds what a visit may need. */
 const grown = (before: HeldMemory, after: HeldMemory) =>
   (Object.keys(before) as (keyof HeldMemory)[])
     .filter((what) => after[what] > before[what] * GROWTH)
@@ -84,9 +87,7 @@ async function play(page: Page, ids: readonly number[]) {
   }
 }
 
-test('fifty games and two hundred pages later, no memory is held that a visit doesn’t need', async ({
-  page,
-}) => {
+test('fifty games and two hundred pages leak no memory', async ({ page }) => {
   test.setTimeout(20 * 60_000);
   const imagesLoading = watchImages(page);
   await visitPage(page, '/casino');
@@ -94,7 +95,7 @@ test('fifty games and two hundred pages later, no memory is held that a visit do
   expect(ids).toHaveLength(GAMES);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  /* What comes once is there: code, texts, the cache's entries of every page. */
+  /* One-time data has loaded: code, texts, the cache entries of every page. */
   await browse(page, 10 * PAGES.length);
   await play(page, ids);
   await go(page, '/pages/about');

@@ -3,12 +3,12 @@ import { brandNamed } from './brands.ts';
 import { PLAYER, visitPage, type Login } from './steps.ts';
 import { SANDBOX } from './visit.ts';
 
-/* A page of the site's origin, and so with its storage, on which nothing runs. */
+/* An empty page on the site's origin, which gives access to its storage. */
 const EMPTY_PATH = '/empty-page';
 const EMPTY = `**${EMPTY_PATH}`;
 const NO_ICON = '<!doctype html><link rel="icon" href="data:,">';
 
-/** A reply of the platform's to a login without further steps. */
+/** The platform's reply to a login without further steps. */
 interface Session {
   access_token: string;
   token_type?: string;
@@ -27,8 +27,8 @@ async function askForSession(page: Page, { username, password }: Login): Promise
 }
 
 /**
- * Opens a page as a player who has logged in before: with a session of the platform's in the browser's storage, where
- * `startSession` of @baize/session leaves it.
+ * Opens a page as a player who has logged in before, with a platform session in the browser's storage, where
+ * `startSession` of @baize/session puts it.
  */
 export async function openAsPlayer(page: Page, path: string, login: Login = PLAYER) {
   await page.route(EMPTY, (route) => route.fulfill({ contentType: 'text/html', body: NO_ICON }));

@@ -8,7 +8,7 @@ export const PARTS = ['header', 'header a', 'main', '[data-hero], main h1'];
 /** A phone has no header while a game is in play. */
 export const PARTS_IN_PLAY = PARTS.slice(2);
 
-/** Opens a page whose code doesn't arrive before the returned function is called. */
+/** Opens a page and delays its code until the returned function is called. */
 export async function openServerRendered(page: Page, path: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(ENTRY, async (route) => {
@@ -24,7 +24,7 @@ export async function openServerRendered(page: Page, path: string) {
   };
 }
 
-/** Marks elements of the server-rendered page. @returns which of them are still there */
+/** Marks elements of the server-rendered page. @returns a function that lists those that are still there */
 export async function markParts(page: Page, parts: readonly string[] = PARTS) {
   const marked = await page.evaluateHandle(
     (selectors) => selectors.map((selector) => document.querySelector(selector)),

@@ -7,8 +7,8 @@ import { expect, test } from './test.ts';
 import { SANDBOX } from './visit.ts';
 
 /*
- * The site server renders a page for what its route declares of the query (ADR 60), and the browser has the whole address: both
- * must come to the same markup.
+ * The site server renders a page with the query parameters that its route declares (ADR 60), and the browser
+ * has the whole URL: both must produce the same markup.
  */
 
 for (const [path, rendered] of [
@@ -18,7 +18,7 @@ for (const [path, rendered] of [
   ['/Promotions?utm_medium=mail&kind=sport', '/Promotions?kind=sport'],
   ['/sport?match=1&fbclid=x', '/sport'],
 ] as const)
-  test(`the page ${path} is rendered as ${rendered}, and hydrated in place`, async ({ page }) => {
+  test(`the page ${path} is rendered as ${rendered}, and hydrates in place`, async ({ page }) => {
     /* The first visit tells the server the language. */
     await visitPage(page, '/404');
     const hydrate = await openServerRendered(page, path);
@@ -30,7 +30,7 @@ for (const [path, rendered] of [
     expect(page.url()).toContain(path);
   });
 
-/** Addresses that pages with parameters have: those of others lead to “not found”. */
+/** URLs of pages with parameters: unknown values lead to “not found”. */
 const SAMPLES: Record<string, string> = {
   '/live-casino/providers/:slug/:id': '/live-casino/providers/x/41',
   '/slots/providers/:slug/:id': '/slots/providers/x/22',

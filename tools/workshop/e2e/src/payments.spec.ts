@@ -24,7 +24,7 @@ const mayCancel = (page: Page) =>
   });
 
 test(
-  'a deposit that is approved in the payment window reaches the balance',
+  'a deposit approved in the payment window reaches the balance',
   { tag: '@gate' },
   async ({ page, text, visit, takeScreenshot }) => {
     await openAsPlayer(page, '/Deposit');
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'a withdrawal is held, shown as pending, and given back when it is cancelled, by keyboard alone',
+  'a withdrawal is held, shown as pending, and returned when cancelled, by keyboard alone',
   { tag: '@gate' },
   async ({ page, text, visit, takeScreenshot }) => {
     await openAsPlayer(page, '/Withdraw');
@@ -110,7 +110,7 @@ test('Envoy: a bank, an amount, the payment window', async ({ page, text, takeSc
   expect(await ledgerHolds(page)).toBe(true);
 });
 
-test('50 clicks on the money button are one deposit', async ({ page, text }) => {
+test('50 clicks on the deposit button make one deposit', async ({ page, text }) => {
   await openAsPlayer(page, '/Deposit');
   await choose(page, /Papara/);
   await amountBox(page, text).fill('100');
@@ -129,11 +129,11 @@ test('50 clicks on the money button are one deposit', async ({ page, text }) => 
   expect(sent).toHaveLength(1);
 });
 
-test.describe('trouble', () => {
+test.describe('failures', () => {
   test.use({ forgiving: true });
 
   test(
-    'a lost reply is told truthfully, and sending it again makes no second deposit',
+    'a lost reply shows an unknown outcome, and sending it again makes no second deposit',
     { tag: '@gate' },
     async ({ page, text, visit }) => {
       await openAsPlayer(page, '/Deposit');
@@ -154,7 +154,7 @@ test.describe('trouble', () => {
     },
   );
 
-  test('offline nothing is sent, now or later', async ({ page, text, context }) => {
+  test('nothing is sent offline, now or later', async ({ page, text, context }) => {
     await openAsPlayer(page, '/Deposit');
     await choose(page, /Papara/);
     await amountBox(page, text).fill('100');

@@ -89,7 +89,7 @@ interface Log {
 }
 
 /**
- * The movements of the player's main wallet as the platform's ledger has them, newest first, amounts in minor units.
+ * The movements of the player's main wallet in the platform's ledger, newest first, amounts in minor units.
  * @param from a month (`2026-11`), or the first day (`2026-11-01`) with `to` as the last one
  */
 export async function accountLogsOf(page: Page, from: string, to?: string) {
@@ -122,7 +122,7 @@ export async function firstDemo(page: Page, type: string): Promise<number | unde
   return games.data.find(({ demo }) => demo === 1)?.id;
 }
 
-/** The ids of games that can be played for free. */
+/** The ids of games with a demo. */
 export async function demoGames(page: Page, count: number): Promise<readonly number[]> {
   const { games } = await ask<{ games: { data: { id: number; demo: number }[] } }>(
     page,
@@ -134,7 +134,7 @@ export async function demoGames(page: Page, count: number): Promise<readonly num
     .map(({ id }) => id);
 }
 
-/** The id of a game for free that its provider launches as a script. */
+/** The id of a demo game that its provider launches as a script. */
 export async function scriptDemo(page: Page): Promise<number> {
   for (const id of await demoGames(page, 100)) {
     const { data } = await ask<{ data?: { type: string } }>(page, `/gameDemo/${id}`);

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { triggerSandboxAction } from './control.ts';
 
-/** Playwright's test, which begins with the platform as seeded: players, money, clock, faults, captcha, country. */
+/** Playwright's test, starting with a freshly seeded platform: players, money, clock, faults, captcha, country. */
 export const platformTest = test.extend<{ seeded: void }>({
   seeded: [
     async ({}, use) => {

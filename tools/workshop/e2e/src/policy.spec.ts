@@ -3,50 +3,50 @@ import { platformTest as test } from './platformTest.ts';
 import { untilReady } from './steps.ts';
 import { SANDBOX, SITE_PORT, siteUrl } from './visit.ts';
 
-/* Violations are the point of these tests, so the page isn't watched for them. */
+/* These tests cause violations, so the page isn't watched for them. */
 
 /** A page of another origin, on this machine. */
 const FOREIGN = 'http://foreign.example';
 
-/** Markup injected into the page; each sets `window.ran` if it gets through. */
+/** Markup injected into the page; each sets `window.ran` if it is executed. */
 const MARKUP: Record<string, string> = {
   'a script in the page': '<script>window.ran = 1</script>',
   'a script with a guessed nonce': '<script nonce="AAAAAAAAAAAAAAAAAAAAAA">window.ran = 1</script>',
-  'a script of another house': `<script src="${FOREIGN}/ran.js"></script>`,
-  'a script of our own address': '<script src="/ran.js"></script>',
+  'a third-party script': `<script src="${FOREIGN}/ran.js"></script>`,
+  'a same-origin script without a nonce': '<script src="/ran.js"></script>',
   'a handler in an attribute': '<img src="/_media/none.webp" onerror="window.ran = 1">',
   'a script in a link': '<a id="go" href="javascript:window.ran = 1">go</a>',
   'a style in the page': '<style>html { --ran: 1 }</style>',
-  'a style of another house': `<link rel="stylesheet" href="${FOREIGN}/ran.css">`,
+  'a third-party style': `<link rel="stylesheet" href="${FOREIGN}/ran.css">`,
   'a plug-in': `<object data="${FOREIGN}/ran.swf"></object>`,
   'a frame without encryption': `<iframe src="${FOREIGN}/"></iframe>`,
-  'another base for all addresses': `<base href="${FOREIGN}/">`,
+  'another base URL': `<base href="${FOREIGN}/">`,
 };
 
-/** What code on the page might do with foreign text; each must throw or be refused. */
+/** What code on the page might do with untrusted text; each must throw or be refused. */
 const DEEDS: Record<string, (foreign: string) => unknown> = {
-  'HTML out of words': () => (document.body.innerHTML = '<img src=x onerror="window.ran = 1">'),
-  'a script’s address out of words': (foreign) => {
+  'HTML from untrusted text': () => (document.body.innerHTML = '<img src=x onerror="window.ran = 1">'),
+  'a script URL from untrusted text': (foreign) => {
     const script = document.createElement('script');
     script.src = `${foreign}/ran.js`;
     document.body.append(script);
   },
-  /* In a task of its own: the browser's tools may use eval where the page may not. */
-  'code out of words': () => setTimeout(() => (0, eval)('window.ran = 1') as unknown),
-  'a frame’s document out of words': () => {
+  /* In a separate task: the browser's tools may use eval where the page may not. */
+  'code from untrusted text': () => setTimeout(() => (0, eval)('window.ran = 1') as unknown),
+  'a frame document from untrusted text': () => {
     const frame = document.createElement('iframe');
     frame.srcdoc = '<script>parent.ran = 1</script>';
     document.body.append(frame);
   },
-  'a policy of its own for trusted words': () => {
+  'its own Trusted Types policy': () => {
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
     };
     return trustedTypes.createPolicy('hostile', { createHTML: (words: string) => words });
   },
-  'a call to another house': (foreign) => fetch(foreign),
-  /* A press would not send it: `bootstrapScript` leaves no form to the browser. */
-  'a form that goes elsewhere': (foreign) => {
+  'a third-party call': (foreign) => fetch(foreign),
+  /* A press would not submit it: `bootstrapScript` prevents native submits. */
+  'a form to another origin': (foreign) => {
     const form = document.createElement('form');
     form.action = foreign;
     document.body.append(form);
@@ -102,7 +102,7 @@ const hasRun = (page: Page) =>
 
 /** The gate tries one way of each kind. */
 const tagOf = (name: string) =>
-  ['a script in the page', 'HTML out of words'].includes(name) ? ['@gate'] : [];
+  ['a script in the page', 'HTML from untrusted text'].includes(name) ? ['@gate'] : [];
 
 for (const [name, markup] of Object.entries(MARKUP))
   test(`the policy refuses ${name}`, { tag: tagOf(name) }, async ({ page }) => {
@@ -114,7 +114,7 @@ for (const [name, markup] of Object.entries(MARKUP))
   });
 
 for (const name of ['a script in the page', 'a handler in an attribute', 'a style in the page'])
-  test(`without the policy, ${name} has its way`, async ({ page }) => {
+  test(`without the CSP, ${name} succeeds`, async ({ page }) => {
     await openPage(page, MARKUP[name], { 'content-security-policy': 'img-src *' });
     await expect.poll(() => hasRun(page)).toBe(true);
   });
@@ -128,13 +128,13 @@ for (const [name, deed] of Object.entries(DEEDS))
     expect(new URL(page.url()).pathname).toBe('/404');
   });
 
-test('the page itself, untouched, breaks no rule of its policy', { tag: '@gate' }, async ({ page }) => {
+test('the unmodified page violates no rule of its CSP', { tag: '@gate' }, async ({ page }) => {
   const refused = await openPage(page);
   await untilReady(page);
   expect(refused).toEqual([]);
 });
 
-test('no page of another site may frame the site', { tag: '@gate' }, async ({ page }) => {
+test('no other site may frame the site', { tag: '@gate' }, async ({ page }) => {
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.goto(`${siteUrl('larkmere')}/404`);
   await page.evaluate((site) => {
@@ -145,11 +145,11 @@ test('no page of another site may frame the site', { tag: '@gate' }, async ({ pa
   await refused;
 });
 
-test.describe('a page of the platform on the site’s host', () => {
+test.describe('a platform page on the site’s host', () => {
   const arm = (page: Page, triggerSandboxAction: object) =>
     page.request.post(`${SANDBOX}/_sandbox/api/fault`, { data: triggerSandboxAction });
 
-  test('has no origin: it gets at nothing of the player', { tag: '@gate' }, async ({ page }) => {
+  test('has no origin, and no access to the player’s data', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/nothing-here');
     await page.evaluate(() => localStorage.setItem('access_token', 'secret'));
     await arm(page, { operationId: 'getCountries', fault: 'html' });
@@ -160,7 +160,7 @@ test.describe('a page of the platform on the site’s host', () => {
     expect(await page.evaluate(() => self.origin)).toBe('null');
   });
 
-  test('an SVG of the platform can be shown as an image', async ({ page }) => {
+  test('a platform SVG can be shown as an image', async ({ page }) => {
     await page.goto('/nothing-here');
     const width = page.evaluate(async () => {
       const image = new Image();
@@ -172,7 +172,7 @@ test.describe('a page of the platform on the site’s host', () => {
   });
 });
 
-test('an address cannot lock a visitor out', { tag: '@gate' }, async ({ page }) => {
+test('a URL cannot lock a visitor out', { tag: '@gate' }, async ({ page }) => {
   for (const device of ['constructor', '__proto__']) {
     expect((await page.goto(`/?device=${device}`))?.status()).toBe(200);
     expect((await page.goto('/'))?.status()).toBe(200);

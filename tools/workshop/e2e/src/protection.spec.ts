@@ -7,7 +7,7 @@ import { isGate } from './visit.ts';
 
 /* Limits, a break and self-exclusion are two taps away from every page, including a game in play. */
 
-/* An address without a page answers 404, which the browser logs. */
+/* A URL without a page returns 404, which the browser logs. */
 test.use({ forgiving: true });
 
 type Text = ReturnType<typeof textsOf>;
@@ -68,11 +68,11 @@ async function countTaps(page: Page, text: Text, paths: readonly string[]) {
   }
 }
 
-test('a visitor is two taps from what protects a player, on every page', ({ page, text }) =>
+test('a visitor reaches the player protection in two taps on every page', ({ page, text }) =>
   countTaps(page, text, isGate ? ['/', '/pages/about', '/login'] : OF_VISITORS));
 
 test(
-  'a player is two taps from what protects a player, on every page',
+  'a player reaches the player protection in two taps on every page',
   { tag: ['@gate', '@phone'] },
   async ({ page, text }) => {
     await openAsPlayer(page, '/404');

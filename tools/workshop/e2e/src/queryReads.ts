@@ -2,7 +2,7 @@ import type { Brand } from '@baize/brand';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What an app's build for the server exports, as far as it is tested here. */
+/** The part of an app's server exports that is tested here. */
 interface EntryServer {
   renderApp: (request: {
     brand: Brand;
@@ -19,16 +19,16 @@ export const readEntryServer = (app: string) =>
     pathToFileURL(join(import.meta.dirname, '../../../../apps', app, 'dist/server/entry-server.js')).href
   ) as Promise<EntryServer>;
 
-/** Marks the query of the page, among all the others that are read while it is rendered. */
+/** Marks the page's query among all others that are read during rendering. */
 const MARK = 'of-the-page';
 
 type Method = (this: URLSearchParams, ...args: unknown[]) => unknown;
 
-/** Methods that read one parameter, and those that read all. */
+/** Methods that read a single parameter; others read all. */
 const OF_ONE = ['has', 'get', 'getAll'] as const;
 const OF_ALL = ['forEach', 'keys', 'values', 'entries', Symbol.iterator] as const;
 
-/** Notes which parameters of the marked query are read, all of them as `*`, until the returned function is called. */
+/** Records which parameters of the marked query are read (`*` for all) until the returned function is called. */
 function watchReads(names: Set<string>) {
   const { prototype } = URLSearchParams;
   const original = Object.getOwnPropertyDescriptors(prototype);
@@ -49,11 +49,11 @@ function watchReads(names: Set<string>) {
 interface Reads {
   /** The query parameters that were read. */
   names: string[];
-  /** Whether the markup is the same as without any. */
+  /** Whether the markup is the same as without any query. */
   isSame: boolean;
 }
 
-/** Renders a page with a query that no page knows, and returns what is read of it. */
+/** Renders a page with unknown query parameters, and returns which of them are read. */
 export async function queryReads(
   { renderApp }: Pick<EntryServer, 'renderApp'>,
   { brand, path, platform }: { brand: Brand; path: string; platform: string },

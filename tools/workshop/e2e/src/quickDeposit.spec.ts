@@ -2,10 +2,10 @@ import { fillLogin, gameFrame, minorUnits, visitPage } from './steps.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 
-/* The deposit in a dialog over what the player is doing. */
+/* The deposit in a dialog over the current page. */
 
 test(
-  'the deposit opens over the page, after the login of a visitor',
+  'the deposit opens over the page, for a visitor after the login',
   { tag: '@phone' },
   async ({ page, text, visit, takeScreenshot }) => {
     await visitPage(page, '/casino');
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'a deposit over a running game leaves the game as it is, and is no win',
+  'a deposit over a running game doesn’t interrupt it, and isn’t counted as a win',
   { tag: '@gate' },
   async ({ page, text, visit, takeScreenshot }) => {
     await openAsPlayer(page, '/PlayGame/1001');

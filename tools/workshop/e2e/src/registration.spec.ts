@@ -58,10 +58,10 @@ test(
 );
 
 test.describe('two steps', () => {
-  /* A required further step is a refusal of the call. */
+  /* A required further step is returned as a refusal. */
   test.use({ forgiving: true });
 
-  test('a player with an authenticator logs in by its code', async ({ page, text, takeScreenshot }) => {
+  test('a player with an authenticator logs in with its code', async ({ page, text, takeScreenshot }) => {
     test.slow();
     await visitPage(page, '/login');
     await sendLogin(page.getByRole('main'), text, { username: 'elif', password: 'elif-baize-1' });

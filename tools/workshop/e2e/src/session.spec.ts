@@ -44,7 +44,10 @@ function countRefreshes(context: BrowserContext) {
   return asked;
 }
 
-test('ten tabs: one of them refreshes, and another when that one is closed', async ({ page, context }) => {
+test('ten tabs: one of them refreshes, and another takes over when it is closed', async ({
+  page,
+  context,
+}) => {
   await context.clock.install();
   await openAsPlayer(page, QUIET);
   const tabs = await openTabs(context, TABS - 1);
@@ -67,11 +70,11 @@ test('ten tabs: one of them refreshes, and another when that one is closed', asy
   await expect(accountOf(rest)).toBeVisible();
 });
 
-test.describe('a clock that is wrong', () => {
+test.describe('a wrong clock', () => {
   /* A game played on a day that the platform hasn't seen yet is refused, which the browser logs. */
   test.use({ forgiving: true });
 
-  test('a clock moved by a day, and back: no storm, no logout', async ({ page, context }) => {
+  test('moved by a day, and back, causes no burst of requests and no logout', async ({ page, context }) => {
     await context.clock.install();
     await openAsPlayer(page, QUIET);
     await expect(accountOf(page)).toBeVisible();
@@ -90,7 +93,7 @@ test.describe('a clock that is wrong', () => {
 });
 
 test(
-  'a logout reaches every tab within a second and leaves nothing',
+  'a logout reaches every tab within a second and leaves no data',
   { tag: '@gate' },
   async ({ page, context, text }) => {
     await openAsPlayer(page, QUIET);
@@ -104,11 +107,7 @@ test(
   },
 );
 
-test('an account page is over within a second of a logout in another tab', async ({
-  page,
-  context,
-  text,
-}) => {
+test('an account page closes within a second of a logout in another tab', async ({ page, context, text }) => {
   await openAsPlayer(page, '/Account');
   await expect(page).toHaveURL(/\/Account$/);
   const [other] = (await openTabs(context, 1)) as [Page];
@@ -117,7 +116,7 @@ test('an account page is over within a second of a logout in another tab', async
   await expect(page.getByRole('main').getByText('defne')).toHaveCount(0);
 });
 
-test('a balance that another tab has changed is shown here, without a call', async ({ page, context }) => {
+test('a balance changed in another tab is shown here, without a call', async ({ page, context }) => {
   await openAsPlayer(page, '/Account', DENIZ);
   await expect(accountOf(page)).toContainText(/\d/);
   const before = await balanceOf(page);
@@ -131,7 +130,7 @@ test('a balance that another tab has changed is shown here, without a call', asy
     await spin.click();
     expect(await balanceOf(other)).not.toBe(before);
   }).toPass({ timeout: 30_000 });
-  /* A phone's game has no header; the next page has. */
+  /* On a phone a game has no header; the next page does. */
   await visitPage(other, '/Account');
   await expect.poll(async () => (await minorUnits(accountOf(page))) === (await balanceOf(page))).toBe(true);
   expect(calls).toEqual([]);
@@ -149,10 +148,7 @@ test('another player in another tab: nothing of the first is shown here', async 
   await expect(page.getByText('defne')).toHaveCount(0);
 });
 
-test('a browser that stores nothing still logs in, changes its language and plays', async ({
-  page,
-  text,
-}) => {
+test('a browser without storage can still log in, change the language and play', async ({ page, text }) => {
   await page.addInitScript(() => {
     if (window.top !== window) return;
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)

@@ -7,7 +7,7 @@ test.use({ forgiving: true });
 test.beforeEach(() => triggerSandboxAction('captcha', { on: true }));
 
 test(
-  'where a captcha is wanted, nobody logs in without it, and a token is good once',
+  'where a captcha is required, no login works without it, and a token is valid once',
   { tag: '@gate' },
   async ({ page, text, takeScreenshot }) => {
     const sent: unknown[] = [];

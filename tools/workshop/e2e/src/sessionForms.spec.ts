@@ -9,7 +9,7 @@ test.use({ forgiving: true });
 
 const toast = (page: Page) => page.locator('[data-over-all]');
 
-test('an error goes with the next attempt: nothing hangs over the page that the player is let into', async ({
+test('an error is cleared by the next attempt, and doesn’t stay over the page after a login', async ({
   page,
   text,
 }) => {
@@ -30,7 +30,7 @@ test('an error goes with the next attempt: nothing hangs over the page that the 
   await expect(accountOf(page)).toContainText('defne');
 });
 
-test('a registration says at once what is wrong with every field, in the player’s words', async ({
+test('a registration shows the errors of all fields at once, in the player’s language', async ({
   page,
   text,
 }) => {
@@ -49,7 +49,10 @@ test('a registration says at once what is wrong with every field, in the player�
   await expect(form.getByText('Enter a valid email address, like name@example.com.')).toBeVisible();
 });
 
-test('a session that ended leaves a public page, says so, and leads to the login', async ({ page, text }) => {
+test('an ended session leaves a public page open, shows a notice, and opens the login', async ({
+  page,
+  text,
+}) => {
   await openAsPlayer(page, '/Promotions');
   await expect(accountOf(page)).toContainText('defne');
   await page.evaluate(() => localStorage.setItem('access_token', 'no-longer-good'));
@@ -67,7 +70,7 @@ test('a session that ended leaves a public page, says so, and leads to the login
   await expect(page).toHaveURL(/\/Promotions$/);
 });
 
-test('a player whose phone is not verified is told what to do, and helped', async ({ page, text }) => {
+test('a player with an unverified phone gets instructions and support', async ({ page, text }) => {
   await openAsPlayer(page, '/404');
   await expect(accountOf(page)).toContainText('defne');
   await triggerSandboxAction('fault', { operationId: 'launchGame', fault: 'verifyPhone', times: 1 });

@@ -10,7 +10,7 @@ type Text = ReturnType<typeof textsOf>;
 test.use({ forgiving: true });
 
 const QUIET = '/404';
-/** Wrong passwords that the platform takes in a minute. */
+/** Wrong passwords that the platform allows per minute. */
 const FAILURES = 5;
 const alertOf = (page: Page | Locator, text: string) => page.getByRole('alert').getByText(text);
 const toast = (page: Page) => page.locator('[data-over-all]');
@@ -21,7 +21,7 @@ const openForm = (page: Page, text: Text, form: 'login' | 'register') =>
     .click();
 
 test(
-  'an SMS login: the code comes again after the countdown, and only the new one is good',
+  'an SMS login: the code is resent after the countdown, and only the new one is valid',
   { tag: '@gate' },
   async ({ page, context, text, takeScreenshot }) => {
     await context.clock.install();
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'a forgotten password: the mail’s link sets a new one, and leads to the login after a second',
+  'a forgotten password: the mail’s link sets a new one, and redirects to the login after a second',
   { tag: '@gate' },
   async ({ page, text }) => {
     await visitPage(page, '/Forgot');
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('a page of players sends a visitor to the login, and back to path, query and hash', async ({
+test('a player page sends a visitor to the login, and back to path, query and hash', async ({
   page,
   text,
 }) => {
@@ -94,7 +94,7 @@ test('a page of players sends a visitor to the login, and back to path, query an
   await expect(accountOf(page)).toContainText('defne');
 });
 
-test('what was typed survives a step back, a closed popup, another language and a reload', async ({
+test('typed values survive a step back, a closed dialog, a language change and a reload', async ({
   page,
   text,
 }) => {
@@ -128,7 +128,10 @@ test('what was typed survives a step back, a closed popup, another language and 
   await expect(main.locator('[name=password]')).toHaveValue('');
 });
 
-test('a wrong password, too many of them and code 562 each say the right thing', async ({ page, text }) => {
+test('a wrong password, too many attempts and code 562 each show their own message', async ({
+  page,
+  text,
+}) => {
   await visitPage(page, QUIET);
   await openForm(page, text, 'login');
   const popup = page.getByRole('dialog');
@@ -159,7 +162,7 @@ test('a wrong password, too many of them and code 562 each say the right thing',
   await expect(popup).toBeVisible();
 });
 
-test('by keyboard alone: open, fail, correct, log in, and the focus is somewhere sensible', async ({
+test('by keyboard alone: open, fail, correct, log in, and the focus is placed sensibly', async ({
   page,
   text,
 }) => {

@@ -56,25 +56,21 @@ test.describe('a closed site', () => {
     );
 });
 
-test(
-  'a notice that was closed stays closed, and a new one is shown',
-  { tag: '@gate' },
-  async ({ page, text }) => {
-    await changeOptions(page, { notice: 'The lobby moves tonight', notice_id: 'tonight' });
-    await visitPage(page, QUIET);
-    await page.getByRole('button', { name: text('shell', 'notice_close') }).click();
-    await expect(page.getByText('The lobby moves tonight')).toHaveCount(0);
-    await page.reload();
-    await untilReady(page);
-    await expect(page.getByText('The lobby moves tonight')).toHaveCount(0);
-    await changeOptions(page, { notice: 'It has moved', notice_id: 'moved' });
-    await page.reload();
-    await expect(page.getByText('It has moved').first()).toBeVisible();
-  },
-);
+test('a closed notice stays closed, and a new one is shown', { tag: '@gate' }, async ({ page, text }) => {
+  await changeOptions(page, { notice: 'The lobby moves tonight', notice_id: 'tonight' });
+  await visitPage(page, QUIET);
+  await page.getByRole('button', { name: text('shell', 'notice_close') }).click();
+  await expect(page.getByText('The lobby moves tonight')).toHaveCount(0);
+  await page.reload();
+  await untilReady(page);
+  await expect(page.getByText('The lobby moves tonight')).toHaveCount(0);
+  await changeOptions(page, { notice: 'It has moved', notice_id: 'moved' });
+  await page.reload();
+  await expect(page.getByText('It has moved').first()).toBeVisible();
+});
 
 test(
-  'language and look, changed in one tab, are those of every tab',
+  'language and color scheme, changed in one tab, change in every tab',
   { tag: '@gate' },
   async ({ page, context, text }) => {
     await visitPage(page, QUIET);
@@ -94,31 +90,27 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test(
-    'the drawer is walked by keyboard, and gives the focus back',
-    { tag: '@gate' },
-    async ({ page, text }) => {
-      await visitPage(page, `${QUIET}?device=mobile`);
-      const menu = page.getByRole('banner').getByRole('button', { name: text('shell', 'menu') });
-      await menu.focus();
-      await page.keyboard.press('Enter');
-      const drawer = page.getByRole('dialog', { name: text('shell', 'menu') });
-      await expect(drawer).toBeVisible();
-      const inside = () =>
-        page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement));
-      const stops = await drawer.getByRole('link').count();
-      expect(stops).toBeGreaterThan(5);
-      for (let press = 0; press < stops + 12; press += 1) {
-        await page.keyboard.press('Tab');
-        expect(await inside()).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
-      await expect(menu).toBeFocused();
-    },
-  );
+  test('the drawer works by keyboard, and returns the focus', { tag: '@gate' }, async ({ page, text }) => {
+    await visitPage(page, `${QUIET}?device=mobile`);
+    const menu = page.getByRole('banner').getByRole('button', { name: text('shell', 'menu') });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: text('shell', 'menu') });
+    await expect(drawer).toBeVisible();
+    const inside = () =>
+      page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement));
+    const stops = await drawer.getByRole('link').count();
+    expect(stops).toBeGreaterThan(5);
+    for (let press = 0; press < stops + 12; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await inside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
 
-  test('a running game leads to the safer gambling pages in two taps', async ({ page, text }) => {
+  test('a running game reaches the safer gambling pages in two taps', async ({ page, text }) => {
     await visitPage(page, '/play/demo/1001?device=mobile');
     await expect(page.getByRole('banner')).toHaveCount(0);
     await page.getByRole('button', { name: text('shell', 'safer_play') }).click();
@@ -128,7 +120,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the reality check lies over a game in play until it is answered', async ({ page, context, text }) => {
+test('the reality check covers a running game until it is answered', async ({ page, context, text }) => {
   await context.clock.install();
   await openAsPlayer(page, '/PlayGame/1001');
   const game = page.locator('main iframe');
@@ -148,7 +140,7 @@ test.describe('after a deploy', () => {
   test.use({ forgiving: true });
 
   test(
-    'a chunk that is gone reloads the page once, and then says so',
+    'a missing chunk reloads the page once, then shows an error',
     { tag: '@gate' },
     async ({ page, text }) => {
       await visitPage(page, QUIET);
@@ -173,7 +165,7 @@ test.describe('after a deploy', () => {
   );
 });
 
-test('calls name the class of the window, and the next page is rendered for it', async ({ page }) => {
+test('calls send the window’s class, and the next page is rendered for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

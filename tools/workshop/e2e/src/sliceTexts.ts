@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 
 const ACCOUNT = join(import.meta.dirname, '../../../../libs/account/src');
 
-/** The texts of one slice of the account area, which has a namespace of its own. */
+/** The texts of one slice of the account area, which has its own namespace. */
 export function sliceTexts(slice: 'history' | 'bonuses' | 'protection', language: Visit['language']) {
   const file = join(ACCOUNT, slice, 'locales', `${language}.json`);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

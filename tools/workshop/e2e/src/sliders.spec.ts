@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
  * CSP.
  */
 
-/* The others run without motion. */
+/* The others run with reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const INTERVAL_MS = 5500;
@@ -22,7 +22,7 @@ const isCurrent = (bullet: Locator) => expect(bullet).toHaveAttribute('aria-curr
 
 /**
  * Position and size of everything in the hero. A neighbour of the current slide is scaled down by a
- * transition, and the browser snaps to where the slide is meanwhile: measured once that has ended.
+ * transition, and the browser snaps to the slide's position in the meantime: measured after the transition.
  */
 async function boxesIn(hero: Locator) {
   await expect
@@ -46,7 +46,7 @@ async function holdSwiper(page: Page) {
   return resolve;
 }
 
-test('swiper moves nothing when it comes, whether the row is at its first slide or its second', async ({
+test('Swiper causes no layout shift when it loads, at the first slide or the second', async ({
   page,
   text,
 }) => {
@@ -60,7 +60,7 @@ test('swiper moves nothing when it comes, whether the row is at its first slide 
       .nth(slide)
       .evaluate((element) => element.scrollIntoView({ inline: 'start', behavior: 'instant' }));
     await expect(slides.nth(slide)).toHaveAttribute('data-current', 'true');
-    /* Under the mouse it doesn't go on by itself. */
+    /* It doesn't advance under the mouse. */
     await hero.hover();
     const before = await boxesIn(hero);
     release();
@@ -74,7 +74,7 @@ test('swiper moves nothing when it comes, whether the row is at its first slide 
   }
 });
 
-test('the hero goes from slide to slide by itself and from the last to the first', async ({ page, text }) => {
+test('the hero advances automatically and loops', async ({ page, text }) => {
   await visitPage(page, '/');
   const hero = heroOf(page, text);
   const bullets = bulletsOf(hero);
@@ -89,16 +89,16 @@ test('the hero goes from slide to slide by itself and from the last to the first
 });
 
 test(
-  'the hero is dragged by the mouse, and its link isn’t followed',
+  'the hero is dragged by the mouse, without following its link',
   { tag: '@gate' },
   async ({ page, text, visit }) => {
     test.skip(visit.app === 'mobile-web', 'a phone has no mouse');
     await visitPage(page, '/');
     const hero = heroOf(page, text);
     const bullets = bulletsOf(hero);
-    /* Until swiper comes, a mouse doesn't drag. */
+    /* Until Swiper has loaded, a mouse doesn't drag. */
     await expect(hero.locator('.swiper-initialized')).toBeVisible();
-    /* Under the mouse it doesn't go on by itself. */
+    /* It doesn't advance under the mouse. */
     await hero.hover();
     await isCurrent(bullets.first());
     const address = page.url();
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('the hero stops under its pause button, and for those who want no motion', async ({ page, text }) => {
+test('the hero stops with its pause button, and with reduced motion', async ({ page, text }) => {
   await visitPage(page, '/');
   const hero = heroOf(page, text);
   const bullets = bulletsOf(hero);
@@ -137,7 +137,7 @@ test('the hero stops under its pause button, and for those who want no motion', 
   await isCurrent(bullets.nth(1));
 });
 
-test('the hero is a row that is scrolled where swiper doesn’t come', async ({ page, text }) => {
+test('the hero is a native scroller if Swiper fails to load', async ({ page, text }) => {
   await page.route(SWIPER, (route) => route.abort('aborted'));
   const asked = page.waitForEvent('requestfailed', (request) => SWIPER.test(request.url()));
   await visitPage(page, '/');

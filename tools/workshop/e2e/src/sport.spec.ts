@@ -5,7 +5,7 @@ import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import { PROVIDERS } from './visit.ts';
 
-/* The sportsbooks: tabs, launches, a bet, and the way from the home page. */
+/* The sportsbooks: tabs, launches, a bet, and the link from the home page. */
 
 const BOOKS = [
   ['Redlane', 'redlane'],
@@ -13,7 +13,7 @@ const BOOKS = [
   ['Betradar', 'betradar'],
 ] as const;
 
-/** The heading of the provider's page; a script's page is one, too. */
+/** The heading of the provider's page, which may be rendered by a script. */
 const bookName = (page: Page) => gameFrame(page).locator('.book-name');
 const ownBalance = (page: Page) => gameFrame(page).locator('.book-purse');
 
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a book has the site’s colour scheme, whatever the visitor’s device prefers', async ({ page }) => {
+test('a sportsbook uses the site’s color scheme, whatever the device prefers', async ({ page }) => {
   await visitPage(page, '/Sport/redlane/prematch');
   const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' });
@@ -61,7 +61,7 @@ test('a book has the site’s colour scheme, whatever the visitor’s device pre
   await expect(gameFrame(page).locator('html')).toHaveCSS('color-scheme', scheme);
 });
 
-test('the page fills the window below the bar, and doesn’t grow wider', async ({
+test('the page fills the window below the bar, and never overflows sideways', async ({
   page,
   visit,
   takeScreenshot,
@@ -128,20 +128,20 @@ test('a match of the home page opens at the provider', async ({ page, text }) =>
   await expect(gameFrame(page).locator('.slip-odds')).toBeVisible();
 });
 
-test('upgaming is for the players whom the brand lists', async ({ page, visit }) => {
+test('upgaming is only for the players whom the brand lists', async ({ page, visit }) => {
   await openAsPlayer(page, '/Sport/upgaming/results');
   const isListed = visit.brand === 'orvane';
   await expect(page).toHaveURL(isListed ? /\/upgaming\/results$/ : /\/redlane\/prematch$/);
   await expect(bookName(page)).toContainText(isListed ? 'Upgaming' : 'Redlane', { timeout: 30_000 });
 });
 
-test('the form with a method is the provider’s page, too', async ({ page }) => {
+test('the URL with a method opens the provider’s page too', async ({ page }) => {
   await visitPage(page, '/sports/sport/redlane/prematch');
   await expect(bookName(page)).toContainText('Redlane');
 });
 
-test.describe('an address that no provider has', () => {
-  /* A browser logs that such a page isn't there. */
+test.describe('a URL without a provider', () => {
+  /* A browser logs the 404. */
   test.use({ forgiving: true });
 
   test('is not found', async ({ page }) => {
@@ -151,10 +151,7 @@ test.describe('an address that no provider has', () => {
   });
 });
 
-test('the internal page shows the raw state of a launch, and no search engine sees it', async ({
-  page,
-  text,
-}) => {
+test('the internal page shows a launch’s raw state, and is noindex', async ({ page, text }) => {
   await visitPage(page, '/test-sport');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   for (const [launch, type] of [

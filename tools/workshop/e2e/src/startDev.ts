@@ -14,7 +14,7 @@ export interface DevSite {
 
 /**
  * Starts `npm run dev`'s site server in front of the tests' sandbox, with the brands of a folder.
- * @throws with what it said when it ends before it is ready
+ * @throws with its output if it ends before it's ready
  */
 export async function startDev(brands: string): Promise<DevSite> {
   const args = ['tools/site/server/src/dev.ts', '--host', '127.0.0.1', '--port', '0', '--platform', SANDBOX];

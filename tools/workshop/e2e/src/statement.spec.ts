@@ -21,7 +21,7 @@ async function linesOfPdf(path: string): Promise<string[]> {
   return lines;
 }
 
-/** An amount as the page writes it, in minor units: `₺1.234,50`, `+₺12.00`, `-₺3,00`. */
+/** An amount in the page's format, in minor units: `₺1.234,50`, `+₺12.00`, `-₺3,00`. */
 function minorOf(text: string): number {
   const digits = Number(text.replace(/\D/g, ''));
   return /[-−]/.test(text) ? -digits : digits;
@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'the statement of a month leads from its opening to its closing balance, by the ledger’s own movements',
+  'a month’s statement runs from its opening to its closing balance, with the ledger’s own movements',
   { tag: '@gate' },
   async ({ page, visit }) => {
     const t = sliceTexts('history', visit.language);
@@ -54,7 +54,7 @@ test(
       .getByRole('option')
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
     let closingBefore: number | undefined;
-    /* An older month and the current one: the first closes with what the next one opens with. */
+    /* An older month and the current one: the first closes with the opening balance of the next. */
     for (const id of [ids[1]!, ids[0]!]) {
       await month.selectOption(id);
       const { name, path } = await download(page, () =>
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('the CSV file has the same movements, and no cell that a spreadsheet would run', async ({
+test('the CSV file has the same movements, and no cell that a spreadsheet would execute', async ({
   page,
   visit,
 }) => {

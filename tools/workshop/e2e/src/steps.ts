@@ -6,7 +6,7 @@ type Text = ReturnType<typeof textsOf>;
 
 export const PLAYER = { username: 'defne', password: 'defne-baize-1' } as const;
 
-/** Ninety days of history; nothing settles in the background, so that a round alone moves the balance. */
+/** A player with ninety days of history; nothing settles in the background, so only rounds change the balance. */
 export const DENIZ = { username: 'deniz', password: 'deniz-baize-1' } as const;
 
 export interface Login {
@@ -14,7 +14,7 @@ export interface Login {
   password: string;
 }
 
-/* Expectations look again after half a second, then a second, which for each page of a run is minutes. */
+/* By default expectations poll after half a second, then every second, which adds up to minutes in a run. */
 const SOON = { polling: 50 } as const;
 
 /** Waits until the page is interactive, so that a hover or a press hits the final elements. */
@@ -28,13 +28,13 @@ export async function visitPage(page: Page, path: string) {
 }
 
 /**
- * Waits until a press counts as one of its own: one right after another is ignored, as the same. Before it, the effect of
- * the other one must have shown.
+ * Waits until a new press counts; one right after another is ignored as a repeat. Call it after the effect of the
+ * previous press is visible.
  */
 export const restFromPress = (page: Page) =>
   page.waitForFunction(() => !document.documentElement.hasAttribute('data-resting'), undefined, SOON);
 
-/** Presses a language, by its own name, in the header's display settings, and leaves these open. */
+/** Presses a language, by its own name, in the header's display settings, and leaves them open. */
 export async function switchLanguage(page: Page, text: Text, name: 'English' | 'Türkçe') {
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: text('shell', 'display') }).click();
@@ -53,7 +53,7 @@ export async function logIn(page: Page, text: Text, login?: Login) {
 /** The player's account in the header; on phones it shows only the balance. */
 export const accountOf = (page: Page) => page.getByRole('banner').locator('[aria-haspopup=menu]');
 
-/** Logs out by the account's menu, and waits until nobody is logged in. */
+/** Logs out through the account menu, and waits until it's done. */
 export async function logOut(page: Page, text: Text) {
   await accountOf(page).click();
   await page.getByRole('menuitem', { name: text('shell', 'log_out') }).click();
@@ -71,15 +71,15 @@ export async function sendLogin(place: Page | Locator, text: Text, { username, p
 export async function fillLogin(page: Page, text: Text, login: Login = PLAYER) {
   const popup = page.getByRole('dialog');
   await sendLogin(popup, text, login);
-  /* By its field: what the visitor wanted may open a dialog of its own at once. */
+  /* Identified by its field, since the visitor's interrupted action may open another dialog immediately. */
   await expect(popup.getByRole('textbox', { name: text('session', 'username') })).toBeHidden();
 }
 
-/** The balance in minor units, as a header or a game shows it. */
+/** The balance shown by a header or a game, in minor units. */
 export async function minorUnits(shown: Locator): Promise<number> {
   const digits = (await shown.innerText()).replace(/\D/g, '');
   return Number(digits);
 }
 
-/** The game inside the player's frame, which is of another origin. */
+/** The game inside the player's frame, which has another origin. */
 export const gameFrame = (page: Page): FrameLocator => page.frameLocator('main iframe');

@@ -12,10 +12,7 @@ interface Fixtures {
   text: ReturnType<typeof textsOf>;
   /** Saves a screenshot among the artefacts, in a run with `SCREENS=1`. */
   takeScreenshot: (name: string, options?: { whole?: boolean }) => Promise<void>;
-  /**
-   * For tests in which calls fail on purpose: what the browser logs about them is ignored, except CSP
-   * violations.
-   */
+  /** For tests in which calls fail on purpose: the browser's logs about them are ignored, except CSP violations. */
   forgiving: boolean;
   /** Fails the test on any page error that no assertion covers. */
   watch: void;
@@ -34,7 +31,7 @@ async function dress(page: Page, { language, scheme }: Visit) {
     [
       ['lang', language],
       ['scheme', scheme],
-      /* Marks the home page's popup as seen, so that it doesn't get in the way; it has a test of its own. */
+      /* Marks the home page's popup as seen, so that it doesn't get in the way; it has a separate test. */
       ['show_popup', '1'],
     ] as const,
   );

@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 
 type Lib = 'account' | 'casino' | 'content' | 'forms' | 'i18n' | 'session' | 'shell' | 'sport' | 'wallet';
 
-/** Where a lib's texts are: those of the first screen, and those that load later. */
+/** The locations of a lib's texts: those for the first screen, and those that load later. */
 const FOLDERS = [
   'locales',
   'later-locales',
@@ -15,7 +15,7 @@ const FOLDERS = [
 ] as const;
 const LIBS = join(import.meta.dirname, '../../../../libs');
 
-/** The site's own texts, so that a journey finds what a visitor of that language reads. */
+/** The site's own texts, so that a journey finds the texts in the visitor's language. */
 export function textsOf(language: Visit['language']) {
   return (lib: Lib, key: string, values: Record<string, string | number> = {}): string => {
     const text = FOLDERS.map((folder) => join(LIBS, lib, 'src', folder, `${language}.json`))

@@ -26,13 +26,13 @@ async function openBrokenLobby(
   return failed;
 }
 
-test('maintenance is a page of its own', async ({ page, text }) => {
+test('maintenance has its own page', async ({ page, text }) => {
   await page.route(OPTIONS, (route) => route.fulfill({ status: 500, json: { message: 'please_try_again' } }));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: text('shell', 'maintenance') })).toBeVisible();
 });
 
-test('a blocked country sees the restricted page only', async ({ page, text }) => {
+test('a blocked country sees only the restricted page', async ({ page, text }) => {
   const options = {
     title: 'x',
     name: 'x',
@@ -49,12 +49,12 @@ test('a blocked country sees the restricted page only', async ({ page, text }) =
 
 for (const [name, answer] of [
   ['is down', { status: 503, json: {} }],
-  ['talks HTML', { status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }],
-  ['breaks off', { status: 200, contentType: 'application/json', body: '{"games":' }],
-  ['says nothing', { status: 200, contentType: 'application/json', body: '' }],
+  ['sends HTML', { status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }],
+  ['sends truncated JSON', { status: 200, contentType: 'application/json', body: '{"games":' }],
+  ['sends nothing', { status: 200, contentType: 'application/json', body: '' }],
 ] as const) {
   test(
-    `a lobby whose platform ${name} has a way out`,
+    `a lobby offers a retry when the platform ${name}`,
     { tag: answer.status === 503 ? ['@gate'] : [] },
     async ({ page, text }) => {
       const failed = await openBrokenLobby(page, text, answer);
@@ -66,14 +66,14 @@ for (const [name, answer] of [
   );
 }
 
-test('a lobby recovers by itself once its platform is back', async ({ page, text }) => {
+test('a lobby recovers automatically once its platform is back', async ({ page, text }) => {
   const failed = await openBrokenLobby(page, text, { status: 503, json: {} });
   await page.unroute(GAMES);
   await expect(failed).toBeHidden({ timeout: 40_000 });
   await expect(page.locator('#games').getByRole('listitem').last()).toBeVisible();
 });
 
-test('broken values in the browser’s storage reset themselves and nothing else', async ({ page, text }) => {
+test('invalid stored values are reset, and nothing else', async ({ page, text }) => {
   await page.addInitScript(() => {
     for (const key of ['GeneralOptions', 'user', 'viewed_stories', 'expires_in', 'loginTime'])
       localStorage.setItem(key, '{"broken');
@@ -86,7 +86,7 @@ test('broken values in the browser’s storage reset themselves and nothing else
   expect(await page.evaluate(() => localStorage.getItem('scheme'))).not.toBeNull();
 });
 
-test('the site says when the connection goes and when it is back', async ({ page, context, text }) => {
+test('the site reports a lost and a restored connection', async ({ page, context, text }) => {
   await visitPage(page, '/');
   /* The alerts' code loads after the page's own. */
   await expect(page.locator('[role=alert][aria-live=assertive]')).toBeAttached();

@@ -1,15 +1,15 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 
-/** Does something on a page, and waits until every call that it caused has its reply. */
+/** Runs an action on a page, and waits until every call that it caused has its reply. */
 export async function untilAnswered(page: Page, act: () => Promise<unknown>) {
   const open = new Set<Request>();
   const begin = (request: Request) => void (request.url().includes('/_api/') && open.add(request));
   const end = (request: Request) => void open.delete(request);
   const answer = (response: Response) => {
     const request = response.request();
-    /* Not when it has finished: the browser's own revalidation of a stale reply never tells. */
+    /* Not on `finished`, because the browser's own revalidation of a stale reply never reports it. */
     end(request);
-    /* The calls of the page before end without an event when another one takes its place. */
+    /* When another page replaces this one, its pending calls end without an event. */
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
   };
   page.on('request', begin);

@@ -12,10 +12,13 @@ export interface Visit {
  */
 export const isGate = process.env.GATE !== undefined;
 
-/** How many browsers run tests side by side: one of them waits a third of its time. */
+/** Number of browsers that run tests in parallel: each waits a third of its time. */
 export const WORKERS = Number(process.env.WORKERS ?? 2);
 
-/** Two runs on one machine use different ports (`E2E_PORT`), and so do the workers of a run: each has a site and a platform. */
+/**
+ * Two runs on one machine use different ports (`E2E_PORT`), and so do the workers of a run, each with its own site and
+ * platform.
+ */
 export const sitePortOf = (worker: number) => Number(process.env.E2E_PORT ?? 4700) + 10 * worker;
 
 export const SITE_PORT = sitePortOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));

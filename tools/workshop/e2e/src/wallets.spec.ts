@@ -9,13 +9,16 @@ import { PROVIDERS } from './visit.ts';
 
 type Text = ReturnType<typeof textsOf>;
 
-/** Both balances of a player: what a transfer must keep the sum of. */
+/** Both balances of a player: a transfer must keep their sum. */
 const balances = async (page: Page, wallet: WalletName) => ({
   main: await balanceOf(page),
   game: await walletBalanceOf(page, wallet),
 });
 
-/** Opens the transfer and lets it finish rising: until then, a click over a game's frame may still go to the game. */
+/**
+ * Opens the transfer and waits for its animation: until then, a click over a game's frame may still go to the
+ * game.
+ */
 async function openTransfer(page: Page, text: Text) {
   await page
     .getByRole('main')
@@ -26,7 +29,7 @@ async function openTransfer(page: Page, text: Text) {
   return dialog;
 }
 
-/** Sends an amount in the open transfer, which closes. */
+/** Sends an amount in the open transfer, which then closes. */
 async function transfer(page: Page, text: Text, { amount, back }: { amount: string; back: boolean }) {
   const dialog = page.getByRole('dialog');
   if (back) {
@@ -40,7 +43,7 @@ async function transfer(page: Page, text: Text, { amount, back }: { amount: stri
   await expect(dialog).toBeHidden();
 }
 
-/** There and back: both balances move by exactly the amount, and are afterwards what they were. */
+/** There and back: both balances change by exactly the amount, and end as they were. */
 async function thereAndBack(page: Page, text: Text, wallet: WalletName) {
   const MINOR = 4050;
   const amount = '40.50';
@@ -54,12 +57,12 @@ async function thereAndBack(page: Page, text: Text, wallet: WalletName) {
   expect(await ledgerHolds(page)).toBe(true);
 }
 
-test.describe('the first time at the tables', () => {
+test.describe('the first visit to the tables', () => {
   /* Code 1005 comes with status 422, which the browser logs. */
   test.use({ forgiving: true });
 
   test(
-    'a visitor plays poker: login, a name for the tables, the lobby, and the way to a transfer',
+    'a visitor plays poker: login, poker name, lobby, and the link to a transfer',
     { tag: '@gate' },
     async ({ page, text, visit, takeScreenshot }) => {
       await visitPage(page, '/poker');
@@ -70,7 +73,7 @@ test.describe('the first time at the tables', () => {
       await dialog.getByRole('textbox').fill(`river_${visit.app.slice(0, 3)}`);
       await takeScreenshot('poker-name');
       await dialog.locator('[type=submit]').click();
-      /* A phone gives the lobby its whole window. */
+      /* On a phone the lobby fills the window. */
       if (visit.app === 'mobile-web') {
         await page.waitForURL(`${PROVIDERS}/poker/lobby**`);
         await visitPage(page, '/poker');
@@ -83,7 +86,7 @@ test.describe('the first time at the tables', () => {
       }
       const panel = page.getByRole('group', { name: text('casino', 'poker_balance') });
       await expect(panel).toContainText(/0[.,]00/);
-      /* The account's page makes the transfers; accountProfile.spec.ts has them there and back. */
+      /* Transfers on the account page are in accountProfile.spec.ts. */
       await panel.getByRole('link', { name: text('casino', 'transfer') }).click();
       await expect(page).toHaveURL(/\/account\/transfers\/poker$/);
       await expect(
@@ -115,7 +118,7 @@ test(
   },
 );
 
-test('binary option: play money, then real money after the login, and money there and back', async ({
+test('binary option: play money, then real money after the login, and transfers both ways', async ({
   page,
   text,
   takeScreenshot,
@@ -140,10 +143,10 @@ test('the High Flyer opens with play money for a visitor, and closes to its lobb
   await expect(page).toHaveURL(/\/games$/);
 });
 
-test.describe('a reply that gets lost', () => {
+test.describe('a lost reply', () => {
   test.use({ forgiving: true });
 
-  test('after the money has moved: sending it again moves nothing', async ({ page, text }) => {
+  test('after the transfer was made: sending it again moves no money', async ({ page, text }) => {
     await openAsPlayer(page, '/live-slot');
     const before = await balances(page, 'live_slot');
     await triggerSandboxAction('fault', {

@@ -5,7 +5,7 @@ import { test } from './test.ts';
 /** Page errors that no test asserts on. */
 const SPOILED: Record<string, (page: Page) => Promise<unknown>> = {
   'an error on the console': (page) => page.evaluate(() => console.error('spoiled')),
-  'a rejection that nobody handles': async (page) => {
+  'an unhandled rejection': async (page) => {
     const heard = page.waitForEvent('pageerror');
     await page.evaluate(() => void Promise.reject(new Error('spoiled')));
     await heard;
@@ -15,14 +15,14 @@ const SPOILED: Record<string, (page: Page) => Promise<unknown>> = {
     await page.evaluate(() => void (new Image().src = '/_media/games/spoiled.webp'));
     await refused;
   },
-  'a token in an address': async (page) => {
+  'a token in a URL': async (page) => {
     const headers = { Authorization: 'Bearer spoiled-token' };
     await page.evaluate((sent) => fetch('/_api/options', { headers: sent }), headers);
     await page.evaluate(() => fetch('/_api/options?spoiled-token'));
   },
 };
 
-/** The gate tries one, and one that is never forgiven. */
+/** The gate tries one, and one that is never tolerated. */
 const [FIRST] = Object.keys(SPOILED);
 
 for (const [name, spoil] of Object.entries(SPOILED))
@@ -32,9 +32,9 @@ for (const [name, spoil] of Object.entries(SPOILED))
     await spoil(page);
   });
 
-test.describe('a test that forgives failing calls', () => {
+test.describe('a test that tolerates failing calls', () => {
   test.use({ forgiving: true });
-  test('still fails on a breach of the policy', { tag: '@gate' }, async ({ page }) => {
+  test('still fails on a CSP violation', { tag: '@gate' }, async ({ page }) => {
     test.fail();
     await visitPage(page, '/404');
     const refused = page.waitForEvent('console', (message) => message.type() === 'error');

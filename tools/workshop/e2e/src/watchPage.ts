@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The prefix of CSP violations in the list of problems: no test forgives them. */
+/** The prefix of CSP violations in the list of problems; no test ignores them. */
 export const POLICY = 'policy';
 
 /** What a browser logs when the page's CSP forbids something. */
 const BREACH = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)/;
 
-/** Errors that a browser reports although nothing is wrong: a call aborted because the visitor left. */
+/** Errors that a browser reports although nothing is wrong, such as a call aborted by navigation. */
 const HARMLESS = /net::ERR_ABORTED/;
 
 const brokenImages = (page: Page) =>
@@ -17,8 +17,8 @@ const brokenImages = (page: Page) =>
   );
 
 /**
- * Watches a page from now on. The returned function lists what went wrong: console errors, unhandled errors and
- * rejections, CSP violations, images that failed to load, and an access token in an address or a log.
+ * Watches a page from now on. The returned function lists the problems: console errors, unhandled errors and
+ * rejections, CSP violations, images that failed to load, and an access token in a URL or a log.
  */
 export function watchPage(page: Page): () => Promise<string[]> {
   const problems: string[] = [];

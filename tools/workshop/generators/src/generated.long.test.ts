@@ -57,19 +57,20 @@ const check = (name: string) => ['tools/workshop/checks/src/check.ts', name];
 const isJudged = (file: string) => /^libs\/.*\.tsx?$/.test(file);
 const hasFormat = (file: string) => !file.endsWith('.svg');
 
-/** The output of a run is the message of its failure. */
+/** A failure shows the output of its run. */
 async function expectPassed(...run: Parameters<WorkspaceCopy['run']>): Promise<void> {
   const { passed, said } = await copy.run(...run);
   expect(passed, said).toBe(true);
 }
 
-describe('what the generators make', { timeout: 5 * MINUTES, concurrent: true }, () => {
+describe('the generators’ output', { timeout: 5 * MINUTES, concurrent: true }, () => {
   it('is formatted', () => expectPassed('oxfmt', ['--check', ...copy.changed.filter(hasFormat)]));
-  it('has right types', () => expectPassed('tsc', ['--noEmit', '-p', '.']));
-  it('has nothing that lint refuses', () => expectPassed('eslint', copy.changed.filter(isJudged)));
-  it('has no dead code, and names what it depends on', () => expectPassed('knip', []));
-  it('keeps the contract right', () => expectPassed('node', check('contract')));
-  it('leaves nothing to be generated', () => expectPassed('node', ['libs/api/gen/generate.ts', '--check']));
+  it('passes type checking', () => expectPassed('tsc', ['--noEmit', '-p', '.']));
+  it('passes lint', () => expectPassed('eslint', copy.changed.filter(isJudged)));
+  it('has no dead code, and declares its dependencies', () => expectPassed('knip', []));
+  it('keeps the contract valid', () => expectPassed('node', check('contract')));
+  it('leaves all generated files up to date', () =>
+    expectPassed('node', ['libs/api/gen/generate.ts', '--check']));
   it('has texts in both languages', () => expectPassed('node', check('texts')));
   it('documents its component', () => expectPassed('node', check('catalogue')));
   it('lists its component in the README', () => expectPassed('node', check('readmes')));
@@ -78,7 +79,7 @@ describe('what the generators make', { timeout: 5 * MINUTES, concurrent: true },
   it('passes the tests of its component', () =>
     expectPassed('vitest', ['run', 'src/index.test.ts', 'src/chrome/StatTile'], 'libs/ui'));
 
-  it('is red in the sandbox until its handlers are written', async () => {
+  it('fails in the sandbox until its handlers are written', async () => {
     const args = ['run', 'src/routes/handlers.test.ts'];
     const { passed, said } = await copy.run('vitest', args, 'tools/platform/sandbox');
     expect(passed, said).toBe(false);

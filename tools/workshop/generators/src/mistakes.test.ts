@@ -19,21 +19,21 @@ async function expectRefused(generate: (tree: Tree) => Promise<unknown>, message
   expect(tree.listChanges()).toEqual([]);
 }
 
-describe('a lib is refused', () => {
+describe('a lib is rejected', () => {
   const lib: LibOptions = { name: 'tournaments', layer: 'feature', owns: 'Tournaments.' };
   it.each<[string, Partial<LibOptions>, RegExp]>([
     ['with capitals', { name: 'Tournaments' }, /kebab-case, like hot-tables/],
     ['outside its folder', { name: '../tournaments' }, /kebab-case/],
     ['that exists', { name: 'casino' }, /libs\/casino exists already.*Choose another name/],
     ['with the name of a tool', { name: 'checks' }, /tools\/workshop\/checks exists already/],
-    ['of a layer that no lib has', { layer: 'tool' as 'base' }, /There are: base, core, feature/],
-    ['that owns nothing', { owns: ' ' }, /--owns/],
+    ['of an unknown layer', { layer: 'tool' as 'base' }, /There are: base, core, feature/],
+    ['without a responsibility', { owns: ' ' }, /--owns/],
   ])('%s', (_, options, message) =>
     expectRefused((tree) => libGenerator(tree, { ...lib, ...options }), message),
   );
 });
 
-describe('a slice is refused', () => {
+describe('a slice is rejected', () => {
   const slice: SliceOptions = {
     lib: 'casino',
     name: 'hot',
@@ -44,24 +44,28 @@ describe('a slice is refused', () => {
   it.each<[string, Partial<SliceOptions>, RegExp]>([
     ['with capitals', { name: 'HotTables' }, /kebab-case/],
     ['that exists', { name: 'favourites' }, /libs\/casino\/src\/favourites exists already/],
-    ['in no lib', { lib: 'poker' }, /There is no lib "poker"\. There are: .*casino/],
+    ['in an unknown lib', { lib: 'poker' }, /There is no lib "poker"\. There are: .*casino/],
     ['in a lib with an inherited name', { lib: 'constructor' }, /There is no lib/],
-    ['in a lib that asks nothing', { lib: 'ui' }, /layer base/],
-    ['of no operation', { operation: 'getHotTables' }, /no operation "getHotTables".*operation generator/],
+    ['in a lib without queries', { lib: 'ui' }, /layer base/],
+    [
+      'of an unknown operation',
+      { operation: 'getHotTables' },
+      /no operation "getHotTables".*operation generator/,
+    ],
     ['of an operation with an inherited name', { operation: 'constructor' }, /no operation/],
-    ['of an operation that is no GET', { operation: 'login' }, /no GET/],
-    ['of a GET that changes something', { operation: 'toggleFavoriteGame' }, /changes something/],
+    ['of an operation that isn’t a GET', { operation: 'login' }, /no GET/],
+    ['of a GET with side effects', { operation: 'toggleFavoriteGame' }, /changes something/],
     ['of an operation without a list', { operation: 'getPopup' }, /no list/],
-    ['of an operation whose list has two shapes', { operation: 'getFavoriteGames' }, /no list/],
+    ['of an operation with two list shapes', { operation: 'getFavoriteGames' }, /no list/],
     ['of an operation with money', { operation: 'getPokerBalance' }, /by hand, with care/],
-    ['of rows without words', { operation: 'getEgtJackpots' }, /no text to show/],
+    ['of rows without text', { operation: 'getEgtJackpots' }, /no text to show/],
     ['without a Turkish heading', { tr: '' }, /--en and --tr/],
   ])('%s', (_, options, message) =>
     expectRefused((tree) => sliceGenerator(tree, { ...slice, ...options }), message),
   );
 });
 
-describe('a component is refused', () => {
+describe('a component is rejected', () => {
   const tile: ComponentOptions = {
     name: 'StatTile',
     what: 'A',
@@ -74,13 +78,13 @@ describe('a component is refused', () => {
     ['that exists', { name: 'Button' }, /has a Button already/],
     ['in a folder with capitals', { folder: 'Chrome' }, /kebab-case/],
     ['that is not documented', { use: '' }, /--use/],
-    ['that names nothing to take instead', { instead: 'Knopf' }, /has no "Knopf".*--instead/],
+    ['with an unknown alternative', { instead: 'Knopf' }, /has no "Knopf".*--instead/],
   ])('%s', (_, options, message) =>
     expectRefused((tree) => componentGenerator(tree, { ...tile, ...options }), message),
   );
 });
 
-describe('an operation is refused', () => {
+describe('an operation is rejected', () => {
   const operation: OperationOptions = {
     operationId: 'getHotTables',
     method: 'get',
@@ -92,12 +96,12 @@ describe('an operation is refused', () => {
     ['in kebab-case', { operationId: 'get-hot-tables' }, /camelCase, like getHotTables/],
     ['that exists', { operationId: 'getGames' }, /has getGames already/],
     ['with a path that is taken', { path: '/games' }, /is getGames already/],
-    ['with a path that is none', { path: 'hot tables' }, /is no path/],
-    ['with no method of HTTP', { method: 'fetch' as 'get' }, /There are: get, post/],
-    ['in no area', { area: 'poker' }, /no area "poker"\. There are: .*casino/],
+    ['with an invalid path', { path: 'hot tables' }, /is no path/],
+    ['with an unknown HTTP method', { method: 'fetch' as 'get' }, /There are: get, post/],
+    ['in an unknown area', { area: 'poker' }, /no area "poker"\. There are: .*casino/],
     ['in an area with an inherited name', { area: 'constructor' }, /no area/],
     ['with a schema in kebab-case', { schema: 'hot-table' }, /PascalCase/],
-    ['that is for nothing', { summary: '' }, /--summary/],
+    ['without a summary', { summary: '' }, /--summary/],
   ])('%s', (_, options, message) =>
     expectRefused((tree) => operationGenerator(tree, { ...operation, ...options }), message),
   );

@@ -8,7 +8,7 @@ const MINUTES = 60_000;
 
 let copy: WorkspaceCopy;
 
-/** As it is typed; packages are linked in a copy, not installed. */
+/** As typed; packages are linked in a copy, not installed. */
 const typed = (command: string) => (/:(?:slice|lib) /.test(command) ? `${command} --skipInstall` : command);
 
 /** Does what a recipe says, to the letter. */
@@ -41,18 +41,18 @@ async function expectPassed(...run: Parameters<WorkspaceCopy['run']>): Promise<v
   expect(passed, said).toBe(true);
 }
 
-describe('whoever follows the recipe', { timeout: 5 * MINUTES }, () => {
-  it.each(['page', 'brand', 'token', 'language'])('of a %s can do each of its steps', follow);
+describe('the recipe', { timeout: 5 * MINUTES }, () => {
+  it.each(['page', 'brand', 'token', 'language'])('of a %s works step by step', follow);
 });
 
-describe('what the recipes lead to', { timeout: 5 * MINUTES }, () => {
+describe('the recipes’ result', { timeout: 5 * MINUTES }, () => {
   const check = (name: string) => ['tools/workshop/checks/src/check.ts', name];
 
-  it('has right types', () => expectPassed('tsc', ['--noEmit', '-p', '.']));
+  it('passes type checking', () => expectPassed('tsc', ['--noEmit', '-p', '.']));
   it.each(['texts', 'brands', 'contract', 'file-names'])('passes the check of %s', (name) =>
     expectPassed('node', check(name)),
   );
-  it('passes the tests of the theme, and of the menus', async () => {
+  it('passes the tests of the theme and of the menus', async () => {
     await expectPassed('vitest', ['run', 'src/theme'], 'libs/ui');
     await expectPassed('vitest', ['run', 'src/menu'], 'libs/shell');
   });

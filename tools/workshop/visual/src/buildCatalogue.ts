@@ -16,7 +16,7 @@ export function buildCatalogue(checkout: string, folder: string) {
   });
 }
 
-/** Links this checkout's packages into another one, except our own packages: those are the other's. */
+/** Links this checkout's packages into another one, except our own packages, which are the other's. */
 function linkPackages(checkout: string) {
   const from = join(ROOT, 'node_modules');
   const to = join(checkout, 'node_modules');

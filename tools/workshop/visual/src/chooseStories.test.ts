@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { chooseStories } from './chooseStories.ts';
 
-it('takes each component’s first story, and all of the brands’ sheets', () => {
+it('selects each component’s first story, and all of the brands’ sheets', () => {
   const folder = mkdtempSync(join(tmpdir(), 'baize-catalogue-'));
   const entry = (id: string, title: string, type = 'story') => [id, { id, title, name: id, type }] as const;
   const entries = Object.fromEntries([

@@ -8,7 +8,7 @@ interface Entry {
   type: 'story' | 'docs';
 }
 
-/** Sheets of which every story is compared. */
+/** Sheets with all of their stories compared. */
 const SHEETS: readonly string[] = ['Brands/All brands'];
 
 /** The ids of each component's first (main) story, and of all brands on one sheet, from a built catalogue. */

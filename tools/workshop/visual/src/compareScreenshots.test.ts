@@ -29,26 +29,26 @@ async function paint(folder: 'before' | 'after', background: string, height = 40
 
 const verdict = async () => (await compareScreenshots(NAME, folders())).verdict;
 
-it('is the same as itself', async () => {
+it('is equal to itself', async () => {
   await paint('before', '#204080');
   await paint('after', '#204080');
   expect(await verdict()).toBe('same');
 });
 
-it('is changed by another colour, and marked', async () => {
+it('differs with another colour, and marks it', async () => {
   await paint('before', '#204080');
   await paint('after', '#208040');
   expect(await verdict()).toBe('changed');
   expect((await sharp(join(folders().marked, NAME)).metadata()).width).toBe(60);
 });
 
-it('is changed when it has grown', async () => {
+it('differs with another size', async () => {
   await paint('before', '#204080');
   await paint('after', '#204080', 60);
   expect(await verdict()).toBe('changed');
 });
 
-it('is new or gone', async () => {
+it('is new or missing', async () => {
   await paint('after', '#204080');
   expect(await verdict()).toBe('new');
   await paint('before', '#204080');

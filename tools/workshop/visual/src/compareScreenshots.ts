@@ -7,7 +7,7 @@ import sharp from 'sharp';
 export interface Comparison {
   name: string;
   verdict: 'same' | 'changed' | 'new' | 'gone';
-  /** How many pixels differ. */
+  /** The number of differing pixels. */
   pixels: number;
 }
 
@@ -17,9 +17,9 @@ interface Raster {
   height: number;
 }
 
-/** How far a pixel's colour may be off: 0 is not at all. */
+/** The tolerance for a pixel's colour; 0 is exact. */
 const TOLERANCE = 0.1;
-/** Fewer pixels than this are noise in a shadow. */
+/** Fewer differing pixels than this are noise in a shadow. */
 const GRAIN = 12;
 
 /** An image's pixels on a canvas of at least this size, so that two of different heights can be compared. */

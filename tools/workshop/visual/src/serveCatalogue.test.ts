@@ -18,14 +18,14 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-it('gives the catalogue’s files, under a path of its own', async () => {
+it('serves the catalogue’s files under its own path', async () => {
   const reply = await fetch(`${served.place}assets/story.js?v=1`);
   expect(reply.headers.get('content-type')).toBe('text/javascript');
   expect(await reply.text()).toBe('story');
   expect((await fetch(new URL('/assets/story.js', served.place))).status).toBe(404);
 });
 
-it('gives no folder, nothing unknown and nothing beside the catalogue', async () => {
+it('serves no folder, nothing unknown and nothing outside the catalogue', async () => {
   for (const path of ['assets', 'unknown.js', '..%2Fsecret.txt'])
     expect((await fetch(served.place + path)).status).toBe(404);
 });

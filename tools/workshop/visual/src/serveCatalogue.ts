@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file of a folder that an address names; undefined for anything outside the folder. */
+/** The file of a folder for a URL; undefined for anything outside the folder. */
 function fileOf(catalogue: string, address: string | undefined): string | undefined {
   const { pathname } = new URL(address ?? '/', `http://${HOST}`);
   if (!pathname.startsWith(UNDER)) return undefined;
@@ -26,8 +26,8 @@ function fileOf(catalogue: string, address: string | undefined): string | undefi
 }
 
 /**
- * Serves a built catalogue until it is closed. Browsers cache files from a server, but not those that an
- * intercepted route provides.
+ * Serves a built catalogue until it's closed. Browsers cache files from a server, but not those from an intercepted
+ * route.
  */
 export async function serveCatalogue(
   catalogue: string,

@@ -7,7 +7,7 @@ import { serveCatalogue } from './serveCatalogue.ts';
 
 const HEIGHT = 900;
 const MAX_HEIGHT = 16_000;
-/** Thirty brands on one sheet take a busy machine a while. */
+/** On a busy machine, thirty brands on one sheet take a while. */
 const PATIENCE_MS = 180_000;
 const NOON = new Date('2026-03-01T12:00:00Z');
 
@@ -16,7 +16,7 @@ export interface ScreenshotJob {
   catalogue: string;
   stories: readonly string[];
   variants: readonly ScreenshotVariant[];
-  /** Where the screenshots go. */
+  /** The output folder. */
   folder: string;
 }
 
@@ -25,8 +25,8 @@ export const screenshotName = (story: string, { brand, scheme, width }: Screensh
   `${story}.${brand}-${scheme}-${width}.png`;
 
 /**
- * The catalogue must not contact any other host: such a request is reported, rather than taking a screenshot
- * without its content. Frames inside stories aren't the catalogue's own, and get no reply.
+ * The catalogue must not contact any other host: such a request is reported, because a screenshot without its content
+ * would be useless. Frames inside stories aren't part of the catalogue, and get no reply.
  */
 function refuseOthers(page: Page, place: string) {
   const others: string[] = [];
@@ -45,7 +45,10 @@ interface Catalogue {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, detail: object) => void };
 }
 
-/** Opens the catalogue once, with these toolbar settings; stories then replace each other, as from its menu. */
+/**
+ * Opens the catalogue once, with these toolbar settings; stories then replace each other, as when choosing them in its
+ * menu.
+ */
 async function open(page: Page, story: string, variant: ScreenshotVariant, place: string) {
   const globals = `brand:${variant.brand};scheme:${variant.scheme};lang:tr;motion:still`;
   await page.goto(`${place}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
@@ -84,7 +87,7 @@ const stillness = (moments: number) =>
     requestIdleCallback(variant);
   });
 
-/** Waits for everything in a story: its play function, fonts, images, and what follows by itself. */
+/** Waits for everything in a story: its play function, fonts, images, and delayed changes. */
 async function settle(page: Page, story: string) {
   await page.waitForFunction((id) => {
     const render = (window as Catalogue).__STORYBOOK_PREVIEW__?.currentRender;
@@ -100,8 +103,8 @@ async function settle(page: Page, story: string) {
 }
 
 /**
- * The whole page, up to the browser's limit for one image: a grid of thousands is longer. The window grows in
- * height only, so that no row is laid out again.
+ * Captures the whole page, up to the browser's limit for one image: a grid of thousands is longer. The window only
+ * grows in height, so that no row is laid out again.
  */
 async function shoot(page: Page, { width }: ScreenshotVariant, path: string) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -135,7 +138,7 @@ async function takeVariant(
 
 /**
  * Takes each story's screenshot in each variant, two variants at a time.
- * @throws when a story doesn't render
+ * @throws if a story doesn't render
  */
 export async function takeScreenshots(order: ScreenshotJob): Promise<void> {
   await mkdir(order.folder, { recursive: true });

@@ -25,7 +25,7 @@ function repaint(checkout: string) {
 
 /**
  * A colour change in one brand changes that brand's screenshots and no others. Modifies the checkout.
- * @throws when it doesn't hold
+ * @throws if it affects any other
  */
 export async function verifyBrandIsolation(
   checkout: string,

@@ -1,8 +1,7 @@
 /**
- * `npm run test:visual`: takes screenshots of the chosen stories in every variant from an earlier commit
- * (`--against`, default HEAD) and from the working tree, and shows what differs. Exits with 1 when something
- * does. The earlier commit is built on this machine too, so fonts and graphics are the same, and no screenshot
- * is stored in the repository.
+ * `npm run test:visual`: takes screenshots of the chosen stories in every variant from an earlier commit (`--against`,
+ * default HEAD) and from the working tree, and shows the differences. Exits with 1 if there are any. The earlier commit
+ * is built on this machine too, so fonts and graphics are the same, and no screenshot is stored in the repository.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -12,7 +12,7 @@ const SHOWN: Record<Comparison['verdict'], readonly string[]> = {
   gone: ['before'],
 };
 
-/** One page with every difference, before and after side by side. */
+/** Writes a page with every difference, before and after side by side. */
 export async function writeReport(folder: string, comparisons: readonly Comparison[]): Promise<string> {
   const rows = comparisons
     .filter(({ verdict }) => verdict !== 'same')

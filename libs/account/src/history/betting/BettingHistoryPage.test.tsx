@@ -29,21 +29,21 @@ describe('the tabs', () => {
     [ALL, ['Redlane Gaming', 'BetConstruct', 'Betradar'], 'BetConstruct'],
     [{ ...ALL, betconstruct: '0' }, ['Redlane Gaming', 'Betradar'], 'Betradar'],
     [{ ...ALL, betconstruct: 1, betradar: 'true' }, ['Redlane Gaming'], 'Redlane Gaming'],
-  ])('with %j are %j, and %s is open', async (change, names, first) => {
+  ])('with %j are %j, with %s open', async (change, names, first) => {
     await open(change);
     expect(await tabs()).toEqual(names);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe(first);
   });
 
-  it('are none where no provider is offered, which says where else to look', async () => {
+  it('are absent when no provider is enabled, with a message that sports betting isn’t available', async () => {
     await open({ redlane: '0', betconstruct: '0', betradar: '0' });
     expect(await screen.findByText('Sports betting isn’t available here')).toBeTruthy();
     expect(screen.queryByRole('tab')).toBeNull();
   });
 });
 
-describe('a history', () => {
-  it('is framed by the address of one call, and another tab asks its own provider', async () => {
+describe('the history frame', () => {
+  it('loads the URL that the provider’s call returns; another tab calls its own provider', async () => {
     const page = await open(ALL);
     expect(await screen.findByTitle('Betting history at BetConstruct')).toBeTruthy();
     expect(page.calls('getBetconstructPage').map(({ address, query }) => [address, query])).toEqual([
@@ -54,7 +54,7 @@ describe('a history', () => {
     expect(page.address()).toBe('/BettingHistory?provider=redlane');
   });
 
-  it('that follows the site’s colour scheme is told it', async () => {
+  it('passes the site’s color scheme on if the provider supports it', async () => {
     await open(ALL);
     const frame = await screen.findByTitle<HTMLIFrameElement>('Betting history at BetConstruct');
     const { origin } = new URL(frame.src);
@@ -68,13 +68,13 @@ describe('a history', () => {
     );
   });
 
-  it('that is a script runs in the isolated host', async () => {
+  it('runs a script provider in the isolated host', async () => {
     await open({ ...ALL, betconstruct: '0' });
     const frame = await screen.findByTitle('Betting history at Betradar');
     expect(frame.getAttribute('sandbox') ?? '').not.toContain('allow-same-origin');
   });
 
-  it('that cannot be opened says why, and can be tried again', async () => {
+  it('explains a failed load and offers a retry', async () => {
     const page = await open(ALL, [['getBetconstructPage', { body: { data: { url: '' } } }]]);
     expect(await screen.findByText('The provider didn’t answer. Try again in a moment.')).toBeTruthy();
     page.use(mockExample('getBetconstructPage', 'page'));

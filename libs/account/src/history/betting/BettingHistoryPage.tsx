@@ -8,7 +8,7 @@ import { offeredHistories, openProvider, PROVIDER_NAMES, type BettingProvider } 
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { ProviderHistory } from './ProviderHistory.tsx';
 
-/** /BettingHistory: the history of each provider under a tab (spec 3/history/19 to 21). */
+/** /BettingHistory: each provider's history in a tab (spec 3/history/19 to 21). */
 export function BettingHistoryPage() {
   const { t } = useTranslation('accountHistory');
   const options = useSiteOptions();

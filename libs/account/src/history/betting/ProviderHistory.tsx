@@ -8,10 +8,10 @@ import { PROVIDER_NAMES, type BettingLaunch, type BettingProvider } from './bett
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { useBettingLaunch } from './useBettingLaunch.ts';
 
-/** A page that hasn't loaded after this time has failed, ms. */
+/** Time after which a page that hasn't loaded has failed, ms. */
 const PATIENCE = 30_000;
 
-/** A provider's history: framed by its address, or drawn by its script in the isolated host (ADR 39). */
+/** A provider's history: its URL in an iframe, or its script in the isolated host (ADR 39). */
 export function ProviderHistory({ provider }: { provider: BettingProvider }) {
   const { t } = useTranslation('accountHistory');
   const serverText = useServerText();

@@ -1,10 +1,10 @@
 import { ApiError, api, call, decoder, type SiteOptions } from '@baize/api';
 
-/** The providers with a history of bets, in the order of their tabs (spec 3/history/19). */
+/** The providers with a betting history, in the order of their tabs (spec 3/history/19). */
 const PROVIDERS = ['redlane', 'betconstruct', 'betradar'] as const;
 export type BettingProvider = (typeof PROVIDERS)[number];
 
-/** The first of these that is offered is open at first (spec 3/history/28). */
+/** The first of these that is offered is initially open (spec 3/history/28). */
 const PRIORITY: readonly BettingProvider[] = ['betconstruct', 'betradar', 'redlane'];
 
 /** Their names on the tabs. */
@@ -14,14 +14,14 @@ export const PROVIDER_NAMES: Readonly<Record<BettingProvider, string>> = {
   redlane: 'Redlane Gaming',
 };
 
-/** A provider's history: an address to frame, or a script to run. */
+/** A provider's history: a URL to show in an iframe, or a script to run. */
 export type BettingLaunch = { type: 'frame'; url: string } | { type: 'script'; code: string };
 
-/** The providers whose option is the string "1" (spec 3/history/19). */
+/** The providers with the option "1" (spec 3/history/19). */
 export const offeredHistories = (options: Partial<SiteOptions>): readonly BettingProvider[] =>
   PROVIDERS.filter((provider) => options[provider] === '1');
 
-/** The provider to open: the one that the address names, otherwise the first by priority. */
+/** The provider to open: the one in the URL, otherwise the first by priority. */
 export const openProvider = (
   offered: readonly BettingProvider[],
   wanted: string | null,
@@ -35,7 +35,7 @@ const readParts = row<{ type: string; url: string; script: string }>({
   script: or(text, ''),
 });
 
-/** @throws ApiError (`unreadable`) when the reply has neither an address nor a script */
+/** @throws ApiError (`unreadable`) if the reply has neither a URL nor a script */
 export function readBettingLaunch(value: unknown): BettingLaunch {
   const { type = '', url = '', script = '' } = readParts(value) ?? {};
   if (type === 'script' && script.trim() !== '') return { type: 'script', code: script };
@@ -51,6 +51,8 @@ const CALLS: Record<BettingProvider, () => Promise<{ data: unknown }>> = {
   redlane: () => call(api.GET('/sportsbook/redlane/{page}', { params })),
 };
 
-/** Requests a provider's history. The reply has a one-time code, so it's sent from mutations only (spec 3/history/20). */
+/**
+ * Requests a provider's history. The reply has a one-time code, so it's sent from mutations only (spec 3/history/20).
+ */
 export const askBettingHistory = async (provider: BettingProvider): Promise<BettingLaunch> =>
   readBettingLaunch((await CALLS[provider]()).data);

@@ -8,11 +8,11 @@ interface BettingLaunchState {
   /** Differs with each launch. */
   id: number;
   error: unknown;
-  /** Requests a new launch, since an address can be used once. Does nothing while one is in progress. */
+  /** Requests a new launch, since a URL can be used only once. Does nothing while one is in progress. */
   again: () => void;
 }
 
-/** Launches a provider's history, and anew in another language; never retried by itself. */
+/** Launches a provider's history, and relaunches it in another language; never retried automatically. */
 export function useBettingLaunch(provider: BettingProvider): BettingLaunchState {
   const isRunning = useRef(false);
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface Props<Row extends object> {
   words: RowWords;
 }
 
-/** What can be done with a history: a CSV file of all its pages, and print. */
+/** Export tools for a history: a CSV file of all its pages, and print. */
 export function HistoryTools<Row extends object>({ list, query, words }: Props<Row>) {
   const { exportCsv, isExporting, progress } = useCsvExport(list, query, words);
   return (

@@ -21,7 +21,7 @@ describe('a CSV file', () => {
     ['a,b', '"a,b"'],
   ])('writes %s as %s', (cell, written) => expect(toCsv([[cell]], ',')).toBe(`\uFEFF${written}\r\n`));
 
-  it('never has a cell that a spreadsheet would run', () =>
+  it('never contains a cell that a spreadsheet would execute', () =>
     fc.assert(
       fc.property(fc.string(), (cell) => {
         const written = toCsv([[cell]], ';')
@@ -66,7 +66,7 @@ describe('the download', () => {
       return { body: { data: { data: [rowOf(page)], ...paging } } };
     });
 
-  it('has all pages of the filter, in the player’s language, with safe cells', async () => {
+  it('contains all pages of the filter, in the player’s language, with escaped cells', async () => {
     const path = '/history?type=1&from=2026-03-01T00:00:00&to=2026-03-02T23:59:59';
     const page = await renderPage(<HistoryPage list={gameHistory} />, {
       ...HISTORY_PLACE,
@@ -89,7 +89,7 @@ describe('the download', () => {
     expect(asked.slice(1)).toEqual(['1/1', '2/1', '3/1']);
   });
 
-  it('refuses what is too much for one file, before it loads it', async () => {
+  it('refuses too many rows for one file before loading them', async () => {
     const page = await renderPage(<HistoryPage list={gameHistory} />, {
       ...HISTORY_PLACE,
       handlers: [pages(201)],
@@ -100,7 +100,7 @@ describe('the download', () => {
     expect(saved).toEqual([]);
   });
 
-  it('saves nothing when a page fails', async () => {
+  it('saves nothing if a page fails', async () => {
     const page = await renderPage(<HistoryPage list={gameHistory} />, {
       ...HISTORY_PLACE,
       handlers: [pages(2)],

@@ -2,14 +2,14 @@ import type { HistoryColumn, HistoryList } from '../HistoryList.ts';
 import { cellText } from '../list-page/cellText.ts';
 import { UNKNOWN, type RowWords } from '../list-page/useRowWords.ts';
 
-/** A plain number: without a currency sign or thousands, with the language's decimal sign. */
+/** A plain number without a currency sign or thousands separators, with the language's decimal separator. */
 function amountCell(minor: number | undefined, decimal: string): string {
   if (minor === undefined) return '';
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}${decimal}${digits.slice(-2)}`;
 }
 
-/** ISO 8601 with its zone, to the second: the one spelling that no spreadsheet takes for another day. */
+/** ISO 8601 with its zone, to the second: the only format that no spreadsheet mistakes for another date. */
 const momentCell = (ms: number | undefined) =>
   ms === undefined ? '' : new Date(ms).toISOString().replace(/\.\d{3}/, '');
 
@@ -20,7 +20,7 @@ function csvCell<Row>(column: HistoryColumn<Row>, row: Row, words: RowWords): st
   return text === UNKNOWN ? '' : text;
 }
 
-/** The cells of a history's CSV file: its columns and details, headed in the player's language. */
+/** The cells of a history's CSV file: its columns and details, with headings in the player's language. */
 export function csvRows<Row extends object>(
   { columns, details = [] }: HistoryList<Row>,
   rows: readonly Row[],

@@ -1,5 +1,5 @@
 import { languageEntry, type Language } from '@baize/i18n';
 
-/** What separates a file's fields: where the comma is the decimal sign, spreadsheets expect a semicolon. */
+/** The field separator: if the comma is the decimal separator, spreadsheets expect a semicolon. */
 export const csvSeparator = (language: Language): ',' | ';' =>
   new Intl.NumberFormat(languageEntry(language).locale).format(1.5).includes(',') ? ';' : ',';

@@ -2,7 +2,7 @@ import { decodeHistoryPage, type Keyed } from '../decodeHistoryPage.ts';
 import type { HistoryList, HistoryQuery } from '../HistoryList.ts';
 import { withoutEmpty } from '../historyQueries.ts';
 
-/** No more pages than this are requested for one file. */
+/** The maximum number of pages requested for one file. */
 export const MOST_PAGES = 200;
 
 /** There are more pages than `MOST_PAGES`. */
@@ -10,7 +10,7 @@ export class TooManyPages extends Error {}
 
 /**
  * All rows of a filter, page by page.
- * @throws TooManyPages; ApiError when a page fails
+ * @throws TooManyPages; ApiError if a page fails
  */
 export async function fetchAllRows<Row extends object>(
   { ask, decode }: HistoryList<Row>,

@@ -1,18 +1,18 @@
-/** Excel reads a file with it as UTF-8. */
+/** Makes Excel read a file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^[=+\-@\t\r]/;
 const PLAIN_NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 const NEEDS_QUOTES = /["\n\r]|^\s|\s$/;
 
-/** A text that a spreadsheet would run as a formula becomes a text; a negative number stays a number. */
+/** Escapes text that a spreadsheet would run as a formula; a negative number stays a number. */
 const harmless = (cell: string) => (FORMULA.test(cell) && !PLAIN_NUMBER.test(cell) ? `'${cell}` : cell);
 
 const quoted = (cell: string, separator: string) =>
   NEEDS_QUOTES.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /**
- * Rows as a CSV file that spreadsheets open without questions.
- * @param separator what the language's spreadsheets expect: `;` where the comma is the decimal sign
+ * Formats rows as a CSV file that spreadsheets open without an import dialog.
+ * @param separator the one expected by the language's spreadsheets: `;` if the comma is the decimal separator
  */
 export const toCsv = (rows: readonly (readonly string[])[], separator: ',' | ';'): string =>
   BYTE_ORDER_MARK +

@@ -9,7 +9,7 @@ import { csvRows } from './csvRows.ts';
 import { fetchAllRows, TooManyPages } from './fetchAllRows.ts';
 import { toCsv } from './toCsv.ts';
 
-/** Saves all pages of a filter as a CSV file; `progress` says how far it is. */
+/** Saves all pages of a filter as a CSV file; `progress` reports how far it has got. */
 export function useCsvExport<Row extends object>(
   list: HistoryList<Row>,
   query: HistoryQuery,

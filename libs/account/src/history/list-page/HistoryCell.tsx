@@ -13,7 +13,7 @@ interface Props<Row> {
 const toneOf = (minor: number | undefined, signed = false) =>
   signed && minor !== undefined && minor > 0 ? 'win' : 'plain';
 
-/** A value of a row as its kind is shown: a moment, an amount, a status, or words. */
+/** Renders a row's value by its kind: a time, an amount, a status, or text. */
 export function HistoryCell<Row>({ column, row, words }: Props<Row>) {
   switch (column.kind) {
     case 'time':

@@ -10,7 +10,7 @@ interface Props {
 const WIDE = 30;
 const DAY = 86_400_000;
 
-/** No rows (`data_not_found`, spec 3/history/10): a longer period may have some, or fewer filters. */
+/** No rows (`data_not_found`, spec 3/history/10): suggests a longer period or fewer filters. */
 export function HistoryEmpty({ state }: Props) {
   const { t } = useTranslation('accountHistory');
   const serverText = useServerText();

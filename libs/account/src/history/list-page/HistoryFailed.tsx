@@ -17,8 +17,8 @@ const WRONG_FILTER = 422;
 const SERVER_ERROR = 500;
 
 /**
- * Shown in place of the rows: the platform's message about a filter it refuses (422, spec 3/history/11), or what
- * failed, with a retry (spec 3/history/14).
+ * Shown instead of the rows: the platform's message if it refuses a filter (422, spec 3/history/11), or the error with
+ * a retry (spec 3/history/14).
  */
 export function HistoryFailed<Row extends object>({ list, state, query }: Props<Row>) {
   const { t } = useTranslation('accountHistory');
@@ -44,7 +44,10 @@ export function HistoryFailed<Row extends object>({ list, state, query }: Props<
   );
 }
 
-/** Leaves the page for the account, or for the home page of an app without one, and says why (spec 3/history/13). */
+/**
+ * Leaves the page for the account, or for the home page in an app without one, and shows the reason (spec
+ * 3/history/13).
+ */
 function Leave({ message }: { message: string }) {
   const hasRoute = useHasRoute();
   useEffect(() => showAlert('error', message), [message]);

@@ -9,20 +9,20 @@ import { useRangeTexts } from './useRangeTexts.ts';
 
 interface Props<Row extends object> {
   list: HistoryList<Row>;
-  /** When the page was opened or searched, on the page's clock. */
+  /** When the page was opened or last searched, on the page's clock. */
   now: number;
-  /** What is chosen, but not yet searched for. */
+  /** The chosen filters, before searching. */
   draft: HistoryFilters;
   onDraft: (draft: HistoryFilters) => void;
-  /** A range was chosen: from its chips, or applied in its calendar. */
+  /** Called when a range is chosen: from its chips, or applied in its calendar. */
   onRange: (range: DateRange) => void;
-  /** A range is being typed, on phones; by default as chosen. */
+  /** Called while a range is being typed, on phones; by default the same as when chosen. */
   onTyping?: (range: DateRange) => void;
 }
 
 const ALL = '0';
 
-/** The fields of a history's filters: its range, and the kinds and statuses it has. */
+/** A history's filter fields: its range, and its kinds and statuses. */
 export function HistoryFilterFields<Row extends object>({
   list,
   now,
@@ -78,7 +78,7 @@ export function HistoryFilterFields<Row extends object>({
   );
 }
 
-/* The line gives every field the same room; a range of two moments needs more to stay on one line. */
+/* All fields in the row have the same width, but a range of two timestamps needs more to stay on one line. */
 const Range = styled.div`
   && {
     flex: 3 1 320px;

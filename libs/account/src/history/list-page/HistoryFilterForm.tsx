@@ -6,8 +6,8 @@ import type { HistoryFilterProps } from './HistoryFilterProps.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 
 /**
- * The filters of a history above its rows. A range takes effect when it is chosen, so that no chip is lit over other rows;
- * the rest with the search (spec 3/history/3, 3/history/30).
+ * The filters above a history's rows. A range takes effect immediately, so that a selected chip always matches the
+ * rows; the others take effect on search (spec 3/history/3, 3/history/30).
  */
 export function HistoryFilterForm<Row extends object>({
   list,

@@ -9,7 +9,7 @@ interface Props<Row extends object> extends Omit<HistoryFilterProps<Row>, 'onSea
   onOpen: () => void;
 }
 
-/** One line with a history's range and what else its rows are narrowed to; it opens the filters. */
+/** One line with a history's range and active filters; it opens the filters. */
 export function HistoryFilterLine<Row extends object>({ list, state, busy, isOpen, onOpen }: Props<Row>) {
   const { t } = useTranslation('accountHistory');
   const { range, narrowed } = useFilterWords(list, state);

@@ -1,7 +1,7 @@
 import type { HistoryList } from '../HistoryList.ts';
 import type { HistoryFilters, HistoryFilterState } from './useHistoryFilters.ts';
 
-/** Of a history's filters, in the page or in a sheet. */
+/** Props of a history's filters, in the page or in a sheet. */
 export interface HistoryFilterProps<Row extends object> {
   list: HistoryList<Row>;
   state: HistoryFilterState;

@@ -7,9 +7,9 @@ import type { HistoryFilterProps } from './HistoryFilterProps.ts';
 import type { HistoryFilters } from './useHistoryFilters.ts';
 
 /**
- * The filters of a history on a phone: one line says what is chosen and opens them in a sheet, so that the rows
- * begin on the first screen. A chip of the range takes effect at once; what else was chosen there is dropped unless it is
- * searched for (spec 3/history/3, 3/history/30).
+ * The filters of a history on a phone: one line summarizes them and opens them in a sheet, so that the rows begin on
+ * the first screen. A range chip takes effect immediately; other choices in the sheet are discarded unless the player
+ * searches (spec 3/history/3, 3/history/30).
  */
 export function HistoryFilterSheet<Row extends object>({
   list,

@@ -21,10 +21,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/* Also while the sheet, whose exit never ends without animations, hides the page. */
+/* The sheet's exit animation never ends in tests, so it also hides the page. */
 const line = () => screen.findByRole('button', { name: /Filters$/, hidden: true });
 
-it('on a phone a line says the range, and opens the fields', async () => {
+it('on a phone, a summary line shows the range and opens the fields', async () => {
   await renderPage(<HistoryPage list={gameHistory} />, HISTORY_PLACE);
   expect((await line()).textContent).toContain('Last 4 days');
   expect(screen.queryByLabelText('Type')).toBeNull();
@@ -45,7 +45,7 @@ it('a search closes the sheet and takes effect', async () => {
   expect((await line()).textContent).toContain('Last 4 days · Win');
 });
 
-it('a preset closes the sheet and takes effect, with what else was chosen', async () => {
+it('a preset closes the sheet and is applied together with the other choices', async () => {
   const page = await renderPage(<HistoryPage list={gameHistory} />, HISTORY_PLACE);
   await userEvent.click(await line());
   const sheet = await screen.findByRole('dialog', { name: 'Filters' });
@@ -60,7 +60,7 @@ it('a preset closes the sheet and takes effect, with what else was chosen', asyn
   expect((await line()).textContent).toContain('Last 7 days · Win');
 });
 
-it('what was chosen has no effect until it is searched for', async () => {
+it('choices have no effect until the search is submitted', async () => {
   const page = await renderPage(<HistoryPage list={gameHistory} />, HISTORY_PLACE);
   await userEvent.click(await line());
   await userEvent.selectOptions(await screen.findByLabelText('Type'), 'Win');
@@ -69,7 +69,7 @@ it('what was chosen has no effect until it is searched for', async () => {
   expect((await line()).textContent).not.toContain('Win');
 });
 
-it('an address’s dates and kind are in the line, reversed ends too', async () => {
+it('the summary shows the dates and type of the URL, even with swapped ends', async () => {
   await renderPage(<HistoryPage list={financeHistory} />, {
     ...HISTORY_PLACE,
     path: '/history?from=2026-02-09T23:59:59&to=2026-02-03T00:00:00&type=1',

@@ -26,13 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Games: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-/** What the rows are narrowed to is in the line. */
+/** The summary line shows the active filters. */
 export const NarrowedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   render: () => <HistoryPage list={financeHistory} />,
   parameters: { path: '/FinanceActivities?type=1' },
 };
-/** Closing the sheet drops what was chosen; searching takes it. The focus is back on the line that opened it. */
+/** Closing the sheet discards the choices; searching applies them. The focus returns to the line that opened it. */
 export const FiltersOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const FiltersOnAPhone: Story = {
   },
 };
 export const Finance: Story = { render: () => <HistoryPage list={financeHistory} /> };
-/** A method can be chosen once a type is. */
+/** A method can be chosen once a type is chosen. */
 export const FinanceByMethod: Story = { ...Finance, parameters: { path: '/FinanceActivities?type=1' } };
 export const Transfers: Story = { render: () => <HistoryPage list={transferHistory} /> };
 export const Bonuses: Story = { render: () => <HistoryPage list={bonusHistory} /> };

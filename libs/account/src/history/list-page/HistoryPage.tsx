@@ -12,13 +12,13 @@ interface Props<Row extends object> {
   list: HistoryList<Row>;
   /** Next to the heading. */
   actions?: ReactNode;
-  /** Above the filters: what can be claimed, for example. */
+  /** Above the filters: for example, free spins to claim. */
   children?: ReactNode;
-  /** Below the rows: what else can be had of them. */
+  /** Below the rows: further actions. */
   after?: ReactNode;
 }
 
-/** A history: its filters in the address, its rows, their sums and pages (spec 3/history/1). */
+/** A history: its filters (stored in the URL), its rows, their sums and pages (spec 3/history/1). */
 export function HistoryPage<Row extends object>({ list, actions, children, after }: Props<Row>) {
   const { t } = useTranslation('accountHistory');
   const state = useHistoryFilters(list);

@@ -6,7 +6,7 @@ import { HistoryCell } from './HistoryCell.tsx';
 import type { RowsProps } from './RowsProps.ts';
 import { RowDetails } from './RowDetails.tsx';
 
-/** The rows of a history as a list, for phones: each row says what, when and how much; the rest on demand. */
+/** A history's rows as a list, for phones: each row shows title, time and amount; the rest on demand. */
 export function HistoryRecords<Row extends object>({ list, rows, words, ...rest }: RowsProps<Row>) {
   const [title, ...others] = list.columns;
   const firstOf = (kind: HistoryColumn<Row>['kind']) => others.find((column) => column.kind === kind);

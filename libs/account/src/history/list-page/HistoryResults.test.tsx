@@ -23,13 +23,13 @@ const open = <Row extends object>(list: HistoryList<Row>, options: Parameters<ty
   renderPage(<HistoryPage list={list} />, { ...HISTORY_PLACE, routes, ...options });
 
 describe('without rows', () => {
-  it('loading shows the final layout', async () => {
+  it('shows a skeleton of the final layout while loading', async () => {
     await open(gameHistory, { handlers: [mockPending('getGameHistory')] });
     expect((await screen.findByRole('table')).getAttribute('aria-busy')).toBe('true');
     expect(screen.getByText('Loading your history')).toBeTruthy();
   });
 
-  it('an empty list says so, and offers a longer period', async () => {
+  it('shows an empty state that suggests a longer period', async () => {
     const page = await open(gameHistory, { handlers: [mockExample('getGameHistory', 'none')] });
     expect(await screen.findByText('We couldn’t find anything.')).toBeTruthy();
     expect(screen.getByText('There may be more in a longer period.')).toBeTruthy();
@@ -41,7 +41,7 @@ describe('without rows', () => {
     expect(screen.queryByRole('button', { name: 'Show the last 30 days' })).toBeNull();
   });
 
-  it('a refused filter shows the platform’s message in place of the list', async () => {
+  it('shows the platform’s message in place of the list when a filter is refused', async () => {
     const page = await open(gameHistory, {
       path: '/history?from=2026-01-01T00:00:00&to=2026-03-01T00:00:00',
       handlers: [mockExample('getGameHistory', 'rangeTooLong')],
@@ -52,7 +52,7 @@ describe('without rows', () => {
     expect(page.address()).toBe('/history');
   });
 
-  it('524 is a timeout in words, and can be tried again', async () => {
+  it('explains a 524 timeout and offers a retry', async () => {
     const page = await open(gameHistory, { handlers: [mockExample('getGameHistory', 'timedOut')] });
     expect(await screen.findByText('That took too long. Please try again.')).toBeTruthy();
     page.use(mockExample('getGameHistory', 'rows'));
@@ -60,12 +60,12 @@ describe('without rows', () => {
     expect(await screen.findByText('+₺25.00')).toBeTruthy();
   });
 
-  it('a lost connection says so', async () => {
+  it('reports a lost connection', async () => {
     await open(bonusHistory, { handlers: [mockNetworkError('getBonusHistory')] });
     expect(await screen.findByText(/No connection/, undefined, { timeout: 10_000 })).toBeTruthy();
   });
 
-  it('status 500 of the login history leaves the page, and says why', async () => {
+  it('stays on the page when the login history fails with 500, and explains why', async () => {
     const page = await open(sessionHistory, { handlers: [mockExample('getSessionHistory', 'serverError')] });
     await waitFor(() => expect(page.address()).toBe('/Account'), { timeout: 10_000 });
     expect(page.alert()).toBe('error: Something went wrong. Please try again.');

@@ -18,11 +18,11 @@ interface Props<Row extends object> {
   query: UseQueryResult<HistoryPageData<Row>>;
 }
 
-/** No more rows than this are rendered at once, however many a reply has. */
+/** The maximum number of rows rendered, however many a reply has. */
 const ROWS_AT_ONCE = 100;
 const NONE: readonly never[] = [];
 
-/** The rows of a history, or what is shown instead; their sums above, their pages below. */
+/** A history's rows, or their empty or error state, with sums above and pages below. */
 export function HistoryResults<Row extends object>({ list, state, query }: Props<Row>) {
   const words = useRowWords();
   const { data, error, isPlaceholderData, isPending } = query;

@@ -11,11 +11,11 @@ interface Props<Row extends object> {
   state: HistoryFilterState;
   data: HistoryPageData<Row>;
   words: RowWords;
-  /** How many records there are, in words. */
+  /** The number of records, in words. */
   count: string;
 }
 
-/** Above the rows: the sums of what is shown, how many records there are, and what can be done with them. */
+/** Above the rows: their sums, the number of records, and the export tools. */
 export function HistorySummary<Row extends object>({ list, state, data, words, count }: Props<Row>) {
   const totals = list.totals?.(data.rows) ?? [];
   const isPart = data.total > data.rows.length;

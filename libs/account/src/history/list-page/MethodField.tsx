@@ -11,7 +11,7 @@ interface Props {
   onChange: (method: number) => void;
 }
 
-/** The payment methods of a type; without them the list can still be searched by type. */
+/** The payment methods of a type; if they fail to load, the list can still be filtered by type. */
 export function MethodField({ type, value, onChange }: Props) {
   const { t } = useTranslation('accountHistory');
   const { data = [], isLoading, isError } = useQuery(historyQueries.methods(type === 1 ? 1 : 2));

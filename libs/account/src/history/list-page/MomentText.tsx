@@ -8,7 +8,7 @@ interface Props {
   words: RowWords;
 }
 
-/** A moment as the brand writes it; hovering or focusing it shows it in the other zone (spec 3/history/5). */
+/** A time in the brand's format; on hover or focus also in the other zone (spec 3/history/5). */
 export function MomentText({ ms, words: { t, dates } }: Props) {
   if (ms === undefined) return UNKNOWN;
   const other = dates.other(ms);
@@ -21,7 +21,7 @@ export function MomentText({ ms, words: { t, dates } }: Props) {
   );
 }
 
-/* A button, so that the keyboard reaches it; it does nothing but show its tooltip. */
+/* A button, so that it's focusable; it only shows its tooltip. */
 const Moment = styled.button`
   padding: 0;
   border: 0;

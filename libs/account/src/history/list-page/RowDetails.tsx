@@ -10,7 +10,7 @@ interface Props<Row> {
   variant: 'rows' | 'columns';
 }
 
-/** What there is to know about a row, and when it happened in the other zone. */
+/** All details of a row, including its time in the other zone. */
 export function RowDetails<Row>({ columns, row, words, variant }: Props<Row>) {
   const { dates } = words;
   const facts = columns.flatMap((column): Fact[] => {

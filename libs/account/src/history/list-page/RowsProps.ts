@@ -3,7 +3,7 @@ import type { Keyed } from '../decodeHistoryPage.ts';
 import type { HistoryList } from '../HistoryList.ts';
 import type { RowWords } from './useRowWords.ts';
 
-/** What the table and the list of phones show. */
+/** Props shared by the table and the list on phones. */
 export interface RowsProps<Row extends object> {
   list: HistoryList<Row>;
   rows: readonly Keyed<Row>[];

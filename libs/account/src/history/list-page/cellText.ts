@@ -1,7 +1,7 @@
 import type { HistoryColumn } from '../HistoryList.ts';
 import { UNKNOWN, type RowWords } from './useRowWords.ts';
 
-/** A cell's value in words: for the details, for reading aloud and for print. */
+/** A cell's value as text: for the details, for screen readers and for print. */
 export function cellText<Row>(column: HistoryColumn<Row>, row: Row, words: RowWords): string {
   switch (column.kind) {
     case 'text':

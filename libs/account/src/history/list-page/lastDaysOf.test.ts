@@ -13,4 +13,4 @@ it.each([
   ['ended yesterday', lastDays(4, NOW - 24 * HOUR)],
   ['begins within a day', { ...lastDays(4, NOW), from: NOW - HOUR }],
   ['ends before it begins', { from: NOW, to: NOW - 48 * HOUR }],
-])('is none of a range that %s', (_, range) => expect(lastDaysOf(range, NOW)).toBeUndefined());
+])('returns undefined for a range that %s', (_, range) => expect(lastDaysOf(range, NOW)).toBeUndefined());

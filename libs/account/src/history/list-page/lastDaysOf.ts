@@ -2,7 +2,7 @@ import { lastDays, type DateRange } from '@baize/ui';
 
 const DAY = 86_400_000;
 
-/** How many days a range has that ends with today; undefined for one of other dates or of parts of days. */
+/** The number of days in a range that ends today; undefined for other dates, or if it has partial days. */
 export function lastDaysOf({ from, to }: DateRange, now: number): number | undefined {
   const days = Math.round((to - from) / DAY);
   const usual = lastDays(days, now);

@@ -14,7 +14,7 @@ describe('the dates of a range', () => {
     ['parts of days', day(3) + 3_600_000, day(4), '02/03/2026 01:00 – 02/04/2026 00:00'],
   ])('of %s', (_, from, to, text) => expect(rangeText({ from, to }, utc)).toBe(text));
 
-  it('are days of the player where the brand writes local time, in the language’s order', () => {
+  it('are the player’s local days if the brand shows local time, in the language’s order', () => {
     const range = { from: day(3), to: day(9) + NEARLY_A_DAY };
     expect(rangeText(range, createDates('local', 'tr'))).toBe('3 Şub 2026 – 9 Şub 2026');
     expect(rangeText(range, createDates('local', 'en'))).toBe('3 Feb 2026 – 9 Feb 2026');

@@ -1,9 +1,9 @@
 import type { Dates } from '@baize/i18n/dates';
 import { lastDays, type DateRange } from '@baize/ui';
 
-/** A range of the page's clock as its dates, with times of day unless it is of whole days. */
+/** A range on the page's clock as dates, with times unless it consists of whole days. */
 export function rangeText({ from, to }: DateRange, { day, minute, fromWall }: Dates): string {
-  /* An address may name the ends in reverse. */
+  /* A URL may contain the ends in reverse order. */
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
   const isWhole = lastDays(1, first).from === first && lastDays(1, last).to === last;
   const write = isWhole ? day : minute;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HistoryFilters } from './useHistoryFilters.ts';
 
-/** What is chosen, but not yet searched for; it begins anew with each search. */
+/** The chosen filters, before searching; reset after each search. */
 export function useFilterDraft(filters: HistoryFilters) {
   const applied = JSON.stringify(filters);
   const [{ draft, of }, set] = useState({ draft: filters, of: applied });

@@ -14,7 +14,7 @@ interface FilterWords {
   narrowed: readonly string[];
 }
 
-/** What a history is filtered by, in words. */
+/** A history's active filters in words. */
 export function useFilterWords<Row extends object>(
   { types, statuses }: Pick<HistoryList<Row>, 'types' | 'statuses'>,
   { filters, now }: Pick<HistoryFilterState, 'filters' | 'now'>,

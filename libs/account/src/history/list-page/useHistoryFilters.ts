@@ -6,7 +6,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { addressMoment, DAYS_BACK, readAddressRange } from '../historyDates.ts';
 import type { HistoryChoice, HistoryList, HistoryQuery } from '../HistoryList.ts';
 
-/** What a player chose; 0 means all. */
+/** The player's filters; 0 means all. */
 export interface HistoryFilters {
   /** On the page's clock (`Dates.toWall`): its days begin at the page's midnight. */
   range: DateRange;
@@ -32,7 +32,7 @@ const mapRange = (range: DateRange | undefined, map: (ms: number) => number): Da
 
 const sameRange = (one: DateRange, other: DateRange) => one.from === other.from && one.to === other.to;
 
-/** The filters of a history, in the address: Back undoes them, and a link shows the same rows. */
+/** The filters of a history, stored in the URL: Back undoes them, and a link shows the same rows. */
 export function useHistoryFilters<Row extends object>({
   daysBack = DAYS_BACK,
   types,
@@ -77,7 +77,7 @@ export function useHistoryFilters<Row extends object>({
     filters,
     page,
     query,
-    /** When the page was opened or searched, on the page's clock. */
+    /** When the page was opened or last searched, on the page's clock. */
     now,
     isUsual: paramsOf(filters, 1).size === 0,
     apply: (next: HistoryFilters) => {

@@ -14,7 +14,7 @@ interface RangeTexts {
 const WEEK = 7;
 const MONTH = 30;
 
-/** The texts of a history's range of dates, written as its rows are. */
+/** The texts of a history's date range, in the same format as its rows. */
 export function useRangeTexts({ daysBack = DAYS_BACK }: Pick<HistoryList<object>, 'daysBack'>): RangeTexts {
   const { t } = useTranslation('accountHistory');
   const { zone, label, minute, other, otherZone, differs, fromWall } = useDates();

@@ -7,7 +7,7 @@ import type { HistoryColumn } from '../HistoryList.ts';
 
 export const UNKNOWN = '—';
 
-/** How the values of a history are written. What isn't known is a dash. */
+/** Formatting of a history's values. Unknown values are a dash. */
 export function useRowWords() {
   const { t } = useTranslation('accountHistory');
   const serverText = useServerText();
@@ -23,7 +23,7 @@ export function useRowWords() {
       language,
       dates,
       money,
-      /** With a plus too, for an amount whose direction matters. */
+      /** Also with a plus, for an amount with a relevant direction. */
       signed: (minor: number | undefined) =>
         minor !== undefined && minor > 0 ? `+${money(minor)}` : money(minor),
     };
@@ -32,7 +32,7 @@ export function useRowWords() {
 
 export type RowWords = ReturnType<typeof useRowWords>;
 
-/** A column's heading; a time's has its zone. */
+/** A column's heading; for times it includes the zone. */
 export const headOf = <Row>(
   { kind, head }: Pick<HistoryColumn<Row>, 'kind' | 'head'>,
   { t, dates }: Pick<RowWords, 't' | 'dates'>,

@@ -4,7 +4,7 @@ import type { HistoryList, HistoryTextKey } from '../HistoryList.ts';
 import { decodeLog, type LogRow } from '../historyRows.ts';
 import { sumOf } from './sumOf.ts';
 
-/** What the platform calls the movements, and what a player does. */
+/** The platform's names of movements and of player actions. */
 const NAMES: ReadonlyMap<string, HistoryTextKey> = new Map([
   ['bet', 'bet'],
   ['win', 'win'],

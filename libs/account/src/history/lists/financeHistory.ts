@@ -17,12 +17,12 @@ const STATUSES: ReadonlyMap<number, StatusWord> = new Map([
 
 const isDeposit = ({ type }: FinanceRow) => type === DEPOSIT;
 const kindOf = (row: FinanceRow): HistoryTextKey => (isDeposit(row) ? 'deposit' : 'withdrawal');
-/** Whether money has moved, or is going to. */
+/** Whether money has moved, or may still move. */
 const moves = ({ status }: FinanceRow) => status !== REJECTED;
 const movement = (row: FinanceRow) =>
   row.amount === undefined || isDeposit(row) || !moves(row) ? row.amount : -row.amount;
 
-/** Deposits and withdrawals (spec 3/history/3 and 6). Sums count what was approved. */
+/** Deposits and withdrawals (spec 3/history/3 and 6). Sums include only approved ones. */
 export const financeHistory: HistoryList<FinanceRow> = {
   id: 'finance',
   title: 'finance',

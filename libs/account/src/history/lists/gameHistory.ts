@@ -14,7 +14,7 @@ const KINDS: ReadonlyMap<number, StatusWord> = new Map([
   [REFUND, { label: 'refund', tone: 'accent' }],
 ]);
 
-/** The platform sends an amount without its direction, or a stake as a negative one. */
+/** The platform sends an amount without its sign, or a stake as a negative amount. */
 const signed = ({ amount, type }: GameRow) =>
   amount === undefined ? undefined : type === BET ? -Math.abs(amount) : Math.abs(amount);
 

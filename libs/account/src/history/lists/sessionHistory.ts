@@ -4,7 +4,7 @@ import { deviceOf } from '../../device/deviceOf.ts';
 import type { HistoryList } from '../HistoryList.ts';
 import { decodeSession, type SessionRow } from '../historyRows.ts';
 
-/** Logins (spec 3/history/1). Status 500 leaves the page (spec 3/history/13). */
+/** Logins (spec 3/history/1). On status 500 it leaves the page (spec 3/history/13). */
 export const sessionHistory: HistoryList<SessionRow> = {
   id: 'sessions',
   title: 'sessions',

@@ -19,7 +19,7 @@ const STATUSES: ReadonlyMap<number, StatusWord> = new Map([
   [2, { label: 'canceled', tone: 'danger' }],
 ]);
 
-/** Transfers between the main and the poker wallet (spec 3/history/1 and 6). Sums count what was completed. */
+/** Transfers between the main and the poker wallet (spec 3/history/1 and 6). Sums include only completed ones. */
 export const transferHistory: HistoryList<TransferRow> = {
   id: 'transfers',
   title: 'transfers',

@@ -7,7 +7,7 @@ import { StatementForm } from './StatementForm.tsx';
 
 const button = () => screen.getByRole('button', { name: 'Download PDF' });
 
-it('asks once for however many presses, and at once for another month', async () => {
+it('sends one request for repeated presses, and another at once for another month', async () => {
   const page = await renderPage(<StatementForm />, {
     ...HISTORY_PLACE,
     handlers: [mockExample('getAccountLogs', 'none')],

@@ -15,7 +15,7 @@ function rowsOf(opening: number, amounts: readonly number[]): LogRow[] {
 }
 
 describe('a statement', () => {
-  it('leads from the opening to the closing balance, to the cent', () =>
+  it('runs from the opening to the closing balance, to the cent', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e9 }),
@@ -32,9 +32,9 @@ describe('a statement', () => {
       ),
     ));
 
-  it('of nothing is none', () => expect(buildStatement([])).toBeUndefined());
+  it('is undefined without movements', () => expect(buildStatement([])).toBeUndefined());
 
-  it('is refused where a movement is missing or unreadable', () => {
+  it('is refused if a movement is missing or unreadable', () => {
     const rows = rowsOf(100, [10, -20, 30]);
     expect(() => buildStatement(rows.toSpliced(1, 1))).toThrow(StatementGap);
     expect(() => buildStatement([{ ...rows[0]!, amount: undefined }, ...rows.slice(1)] as LogRow[])).toThrow(

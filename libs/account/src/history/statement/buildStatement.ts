@@ -1,6 +1,6 @@
 import type { LogRow } from '../historyRows.ts';
 
-/** A movement whose amount, balance and moment are known. */
+/** A movement with a known amount, balance and time. */
 export type Movement = LogRow & Required<Pick<LogRow, 'amount' | 'new_balance' | 'created_at'>>;
 
 /** A month's movements, oldest first; amounts in minor units. */
@@ -12,16 +12,16 @@ export interface Statement {
   paidOut: number;
 }
 
-/** The movements don't lead from one balance to the next, so that no statement would be true. */
+/** The movements don't lead from one balance to the next, so any statement would be wrong. */
 export class StatementGap extends Error {}
 
 const isMovement = (row: LogRow): row is Movement =>
   row.amount !== undefined && row.new_balance !== undefined && row.created_at !== undefined;
 
 /**
- * A statement of the rows of the account's log, newest first as the platform sends them. The contract gives no
- * opening balance: it's the balance before the oldest movement (ADR 55). Each movement must lead from one balance
- * to the next, to the cent.
+ * Builds a statement from the account log's rows, newest first as the platform sends them. The contract has no opening
+ * balance, so it's computed from the oldest movement (ADR 55). Each movement must lead from one balance to the next, to
+ * the cent.
  * @returns undefined without movements
  * @throws StatementGap
  */

@@ -6,7 +6,7 @@ import type { Statement } from './buildStatement.ts';
 
 const row = (cells: readonly string[], head = false): Block => ({ kind: 'row', cells, head });
 
-/** A statement as the blocks of its PDF. Its month is one of UTC, and so are its times. */
+/** A statement as the blocks of its PDF. Its month and its times are in UTC. */
 export function statementBlocks(
   { movements, opening, closing, paidIn, paidOut }: Statement,
   { month, player }: { month: string; player: string },

@@ -13,7 +13,7 @@ export interface StatementMonth {
   end_date: string;
 }
 
-/** The months whose statements can be made, the current one first. */
+/** The months for which a statement is available, the current one first. */
 export function statementMonths(now: number, language: Language): readonly StatementMonth[] {
   const today = new Date(now);
   const format = new Intl.DateTimeFormat(languageEntry(language).locale, {

@@ -10,7 +10,7 @@ import { buildStatement, StatementGap } from './buildStatement.ts';
 import { statementBlocks } from './statementBlocks.ts';
 import type { StatementMonth } from './statementMonths.ts';
 
-/** Saves a month's statement as a PDF; jsPDF loads on the press. Another month may be pressed at once. */
+/** Saves a month's statement as a PDF; jsPDF loads on press. Another month can be pressed immediately. */
 export function useStatement() {
   const words = useRowWords();
   const { name: brand } = useBrand();

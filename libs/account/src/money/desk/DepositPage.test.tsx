@@ -31,7 +31,7 @@ async function fillTransfer(amount = '250') {
 beforeEach(() => localStorage.clear());
 
 describe('the methods', () => {
-  it('are cards with limits in the language’s number style and their time, filtered by category', async () => {
+  it('are cards with limits in the language’s number format and processing time, filtered by category', async () => {
     await open();
     const card = await screen.findByRole('radio', { name: 'Bank transfer' });
     expect(card.closest('label')?.textContent).toContain('₺100 – ₺50,000');
@@ -43,7 +43,7 @@ describe('the methods', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(3);
   });
 
-  it('with a page of their own lead there', async () => {
+  it('with their own page link to it', async () => {
     await open();
     await choose('Rovpay');
     expect(screen.getByRole('link', { name: 'Continue with Rovpay' }).getAttribute('href')).toBe(
@@ -54,7 +54,7 @@ describe('the methods', () => {
   it.each([
     ['none', 'Deposits are unavailable right now'],
     ['serverError', 'We couldn’t load the methods'],
-  ])('that are %s have a way out', async (name, title) => {
+  ])('that are %s offer live support', async (name, title) => {
     await open({ handlers: [mockExample('getPaymentDetails', name)] });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Live support' })).toBeTruthy();
@@ -62,7 +62,7 @@ describe('the methods', () => {
 });
 
 describe('the form', () => {
-  it('marks what is missing or wrong beside its field, and sends nothing', async () => {
+  it('marks missing or invalid fields, and sends nothing', async () => {
     const page = await open();
     await choose('Bank transfer');
     await fill('Amount', '255');
@@ -77,7 +77,7 @@ describe('the form', () => {
     expect(page.calls('startDeposit')).toHaveLength(0);
   });
 
-  it('is sent once as form data, with a key, and ends in a receipt', async () => {
+  it('is sent once as form data with an idempotency key, then shows a receipt', async () => {
     const page = await open();
     await fillTransfer();
     await press('Deposit ₺250.00');
@@ -98,7 +98,7 @@ describe('the form', () => {
     });
   });
 
-  it('is one call for 50 presses', async () => {
+  it('sends one call for 50 presses', async () => {
     const page = await open({ handlers: [mockPending('startDeposit')] });
     await fillTransfer();
     const form = screen.getByRole('form');
@@ -108,7 +108,7 @@ describe('the form', () => {
     expect(page.calls('startDeposit')).toHaveLength(1);
   });
 
-  it('keeps what was typed when another method is chosen', async () => {
+  it('keeps the input when another method is chosen', async () => {
     await open();
     await fillTransfer('120');
     await choose('Credit card');
@@ -117,7 +117,7 @@ describe('the form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Sender’s full name').value).toBe('Defne Aydın');
   });
 
-  it('offers the last method and amount first', async () => {
+  it('suggests the last method and amount first', async () => {
     const page = await open();
     await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(1));
     const id = (
@@ -138,7 +138,7 @@ describe('the form', () => {
     expect(screen.getAllByRole('button', { name: /^₺/ })[0]?.textContent).toBe('₺770');
   });
 
-  it('sends nothing to an endpoint of another spelling', async () => {
+  it('sends nothing to an unsafe endpoint', async () => {
     const reply = {
       categories: [],
       methods: [

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { PaymentDesk } from './PaymentDesk.tsx';
 
-/** /Deposit: money into the balance (spec 3/2.money/1). */
+/** /Deposit: pays money into the balance (spec 3/2.money/1). */
 export function DepositPage() {
   const { t } = useTranslation('accountMoney');
   return (

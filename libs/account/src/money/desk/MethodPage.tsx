@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A method's own page: the way back to the other methods, what is pending, and one narrow column. */
+/** A payment method's own page: a link back to the other methods, pending payments, and one narrow column. */
 export function MethodPage({ title, lead, children }: Props) {
   const { t } = useTranslation('accountMoney');
   return (

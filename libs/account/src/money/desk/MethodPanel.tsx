@@ -11,7 +11,7 @@ interface Props extends MethodFormOptions {
   last: number | undefined;
 }
 
-/** The chosen method: its form, or the way to its own page. */
+/** The chosen method: its form, or a link to its own page. */
 export function MethodPanel(props: Props) {
   const { t } = useTranslation('accountMoney');
   const { method } = props;

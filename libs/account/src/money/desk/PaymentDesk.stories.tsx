@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Types into the first form and sends it. */
+/** Types into the first form and submits it. */
 async function pay(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   const form = await canvas.findByRole('form');
@@ -50,7 +50,7 @@ export const Withdrawal: Story = {
   args: { way: 'withdrawal' },
   parameters: { handlers: [NO_PENDING, WITHDRAWALS] },
 };
-/** As the quick deposit shows it. */
+/** As in the quick deposit. */
 export const Compact: Story = { args: { compact: true } };
 
 export const Loading: Story = { parameters: { handlers: [mockPending('getPaymentDetails')] } };
@@ -64,7 +64,7 @@ export const NoLimits: Story = {
   parameters: { handlers: [NO_PENDING, mockExample('getLimits', 'noLimits')] },
 };
 
-/** A deposit and a withdrawal that wait for a decision. */
+/** A pending deposit and a pending withdrawal. */
 export const PendingDeposit: Story = { parameters: { handlers: [] } };
 export const PendingWithdrawal: Story = {
   args: { way: 'withdrawal' },

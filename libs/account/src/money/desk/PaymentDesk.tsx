@@ -13,11 +13,14 @@ import { usePaymentDesk } from './usePaymentDesk.ts';
 
 interface Props {
   way: PaymentWay;
-  /** In a dialog over the page: one column, and payment windows open beside the site. */
+  /** In a dialog over the page: one column, and payment windows open next to the site. */
   compact?: boolean;
 }
 
-/** Everything of a deposit or a withdrawal: methods, the chosen one's form, what is pending, the limits (spec 3/2.money/1). */
+/**
+ * The cashier for deposits or withdrawals: methods, the chosen method's form, pending payments, the limits (spec
+ * 3/2.money/1).
+ */
 export function PaymentDesk({ way, compact = false }: Props) {
   const { t } = useTranslation('accountMoney');
   const desk = usePaymentDesk(way);
@@ -95,7 +98,7 @@ const Root = styled.div`
   container-type: inline-size;
 `;
 
-/* Side by side where both fit: the methods, and the chosen one's form, which stays in view. */
+/* The methods and the chosen one's form, side by side if both fit; the form stays in view. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 const MINOR = 100;
 
-/** What has to be wagered before a withdrawal, where the brand asks for it (spec 3/9.money/10). */
+/** The remaining wagering before a withdrawal, if the brand requires it (spec 3/9.money/10). */
 export function WageringNotice() {
   const { t } = useTranslation('accountMoney');
   const language = useLanguage();

@@ -22,7 +22,7 @@ const open = (options: Options = {}) =>
 beforeEach(() => localStorage.clear());
 
 describe('a withdrawal', () => {
-  it('shows how long it takes, as the brand says', async () => {
+  it('shows the brand’s processing time', async () => {
     await open({ brand: testBrandWith({ features: { processingHours: 6 } }) });
     const card = await screen.findByRole('radio', { name: 'Bank Transfer' });
     expect(card.closest('label')?.textContent).toContain('within 6 hours');
@@ -34,19 +34,19 @@ describe('a withdrawal', () => {
       ['You need to complete a ₺1,500 wagering requirement before you request a withdrawal.'],
     ],
     [{ withdrawalWagering: null }, []],
-  ])('where the brand has %j says: %j', async (features, said) => {
+  ])('for a brand with %j shows: %j', async (features, said) => {
     await open({ brand: testBrandWith({ features }) });
     await screen.findByRole('form');
     expect(screen.queryAllByText(/wagering requirement/).map(({ textContent }) => textContent)).toEqual(said);
   });
 
-  it('takes an hour where the brand says one', async () => {
+  it('takes an hour if the brand configures it', async () => {
     await open({ brand: testBrandWith({ features: { processingHours: 1 } }) });
     const card = await screen.findByRole('radio', { name: 'Bank Transfer' });
     expect(card.closest('label')?.textContent).toMatch(/within 1 hour$|within 1 hour\b(?!s)/);
   });
 
-  it('is sent once with one TR prefix, however the IBAN was pasted', async () => {
+  it('is sent once with a single TR prefix, in whatever format the IBAN was pasted', async () => {
     const page = await open();
     await fill('Amount', '250');
     const iban = await fill('IBAN', 'TR TR33 0006 1005 1978 6457 8413 26');
@@ -64,7 +64,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('with a wrong check digit isn’t sent', async () => {
+  it('isn’t sent with a wrong check digit', async () => {
     const page = await open();
     await fill('Amount', '250');
     await fill('IBAN', '330006100519786457841327');
@@ -89,7 +89,7 @@ describe('a withdrawal', () => {
   it.each([
     ['insufficientBalance', 'You don’t have enough in your balance.'],
     ['noPermission', 'Withdrawals aren’t available on your account. Please contact live support.'],
-  ])('%s is said above the button', async (name, text) => {
+  ])('shows %s above the button', async (name, text) => {
     await open({ handlers: [NO_PENDING, mockExample('startWithdrawal', name)] });
     await fill('Amount', '250');
     await fill('IBAN', '330006100519786457841326');
@@ -105,7 +105,7 @@ describe('a pending withdrawal', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel withdrawal' }));
   };
 
-  it('is shown with amount, method, time and number, and is cancelled after a question', async () => {
+  it('shows amount, method, time and number, and is cancelled after a confirmation', async () => {
     const page = await open({ handlers: [] });
     expect(await screen.findByText('₺250.00 · Bank transfer · 03/01/2026 12:00:00 UTC · #41')).toBeTruthy();
     await waitFor(() => expect(page.calls('getUserProfile').length).toBeGreaterThan(0));
@@ -119,19 +119,19 @@ describe('a pending withdrawal', () => {
     expect(page.alert()).toBe('success: The transaction has been cancelled.');
   });
 
-  it('can’t be cancelled where the brand doesn’t allow it', async () => {
+  it('can’t be cancelled if the brand doesn’t allow it', async () => {
     await open({ handlers: [], brand: testBrandWith({ features: { cancelWithdrawals: false } }) });
     await screen.findByText('You have a withdrawal awaiting approval');
     expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   });
 
-  it('that was decided meanwhile says so', async () => {
+  it('shows that it was decided in the meantime', async () => {
     await open({ handlers: [mockExample('cancelPendingTransaction', 'notPending')] });
     await cancelIt();
     expect(await screen.findByText('This transaction can no longer be cancelled.')).toBeTruthy();
   });
 
-  it('is cancelled once for many presses', async () => {
+  it('is cancelled once for repeated presses', async () => {
     const page = await open({ handlers: [mockPending('cancelPendingTransaction')] });
     await cancelIt();
     await waitFor(() => expect(page.calls('cancelPendingTransaction')).toHaveLength(1));
@@ -141,7 +141,7 @@ describe('a pending withdrawal', () => {
     expect(screen.queryByRole('alertdialog', { name: 'Cancel this withdrawal?' })).toBeNull();
   });
 
-  it('that is none of a list is no banner', async () => {
+  it('shows no banner for an empty list', async () => {
     await open({ handlers: [mockReply('getPendingTransactions', { body: { success: true, data: [] } })] });
     await screen.findByRole('form');
     expect(screen.queryByText('You have a withdrawal awaiting approval')).toBeNull();

@@ -3,7 +3,7 @@ import { AccountPage } from '../../layout/AccountPage.tsx';
 import { PaymentDesk } from './PaymentDesk.tsx';
 import { WageringNotice } from './WageringNotice.tsx';
 
-/** /Withdraw: money out of the balance (spec 3/2.money/1). */
+/** /Withdraw: pays money out of the balance (spec 3/2.money/1). */
 export function WithdrawPage() {
   const { t } = useTranslation('accountMoney');
   return (

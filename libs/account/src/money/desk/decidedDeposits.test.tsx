@@ -9,12 +9,12 @@ import { DepositPage } from './DepositPage.tsx';
 
 beforeEach(() => localStorage.clear());
 
-describe('a deposit that was sent', () => {
-  /** What is pending is read again after so many ms. */
+describe('a submitted deposit', () => {
+  /** Interval for refetching pending payments, ms. */
   const INTERVAL = 5000;
   const PLACED = { id: 41, amount: '250.00', created_at: '2026-03-01 12:00:00', payment: { name: 'x' } };
 
-  /** Waits at the first reading after it was sent, and is decided at the next: its receipt. */
+  /** Pending at the first poll after submitting, decided at the next: its receipt. */
   async function decide(row: object, title: string) {
     const sent = { count: 0 };
     await renderPage(<DepositPage />, {
@@ -49,7 +49,7 @@ describe('a deposit that was sent', () => {
     return waitWithoutClock(() => screen.getByRole('region', { name: title }));
   }
 
-  it('and approved says so, with its time and number', async () => {
+  it('shows its approval, with time and number', async () => {
     const receipt = await decide({ status: 1 }, '₺250.00 has been added to your balance');
     expect(receipt.textContent).toContain('#41');
     expect(receipt.textContent).toContain('03/01/2026 12:00:00 UTC');
@@ -59,7 +59,7 @@ describe('a deposit that was sent', () => {
   it.each([
     ['payment_not_received', 'We didn’t receive your payment.'],
     [null, 'Live support can tell you why.'],
-  ])('and rejected says why: %s', async (note, text) => {
+  ])('shows why it was rejected: %s', async (note, text) => {
     const rejected = { status: 2, manager_note: note };
     const receipt = await decide(rejected, 'Your deposit of ₺250.00 wasn’t approved');
     expect(receipt.textContent).toContain(text);

@@ -50,14 +50,14 @@ describe('a payment window', () => {
     return { page, openWindow };
   }
 
-  it('opens beside the site, 1200 by 800, without access to it, and can be opened again', async () => {
+  it('opens next to the site at 1200 by 800, without access to it, and can be reopened', async () => {
     const { openWindow } = await payByCard();
     await screen.findByRole('region', { name: 'Waiting for your payment of ₺250.00' });
     expect(openWindow.mock.calls).toEqual([[ADDRESS, '_blank', 'popup,width=1200,height=800,noopener']]);
     expect(screen.getByRole('link', { name: 'Open the payment window' }).getAttribute('href')).toBe(ADDRESS);
   });
 
-  it('isn’t opened for an address that isn’t safe', async () => {
+  it('doesn’t open for an unsafe URL', async () => {
     const { page, openWindow } = await payByCard({
       handlers: [mockReply('startDeposit', { body: { status: 200, data: { url: 'javascript:alert(1)' } } })],
     });
@@ -70,7 +70,7 @@ describe('a payment window', () => {
     expect(screen.queryByText(/Waiting for your payment/)).toBeNull();
   });
 
-  it('of a redirect is a window too where the brand says so', async () => {
+  it('opens for a redirect too if the brand configures it', async () => {
     const brand = testBrandWith({ features: { paymentInNewWindow: true } });
     const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
     await open({ brand, handlers: [mockExample('startDeposit', 'redirect')] });
@@ -82,9 +82,9 @@ describe('a payment window', () => {
 
 describe('a reply', () => {
   it.each([
-    ['with an address alone', undefined],
-    ['with a status that is no number', 'ok'],
-    ['with a status that is true', true],
+    ['with only a URL', undefined],
+    ['with a non-numeric status', 'ok'],
+    ['with the status true', true],
     ['with the status as text', '200'],
   ])('%s is a success', async (_, status) => {
     const body = { status, data: { url: 'http://providers.localhost:4300/payment/window?launch=x' } };
@@ -99,7 +99,7 @@ describe('a reply', () => {
   it.each([
     ['another number', 409],
     ['no status', undefined],
-  ])('with a message and %s leaves open what came of it', async (_, status) => {
+  ])('with a message and %s shows a pending outcome', async (_, status) => {
     const body = { status, data: { message: 'x' } };
     await open({ handlers: [mockReply('startDeposit', { body })] });
     await fillTransfer();
@@ -107,7 +107,7 @@ describe('a reply', () => {
     expect(await screen.findByRole('region', { name: /still waiting for confirmation/ })).toBeTruthy();
   });
 
-  it('of methods keeps them all, with a dash for a limit that cannot be read', async () => {
+  it('with payment methods keeps them all, and shows a dash for an unreadable limit', async () => {
     const { methods, ...rest } = exampleBody<{ methods: { limit: object }[] }>(
       'getPaymentDetails',
       'deposits',
@@ -128,7 +128,7 @@ describe('a refusal', () => {
     ['noPermission', 'Deposits aren’t available on your account. Please contact live support.'],
     ['alreadyPending', 'You have a pending transaction. Please wait until it’s complete.'],
     ['maintenance', 'This method is down for maintenance. Please choose another one.'],
-  ])('%s is said above the button, and in an alert', async (name, text) => {
+  ])('shows %s above the button and in an alert', async (name, text) => {
     const page = await open({ handlers: [mockExample('startDeposit', name)] });
     await fillTransfer();
     await submitForm();
@@ -140,7 +140,7 @@ describe('a refusal', () => {
     ['belowMinimum', 'Amount', 'The amount must be at least 50.'],
     ['unknownBank', 'Bank', 'Choose a bank from the list.'],
     ['tooLong', 'Sender’s full name', 'Use 100 characters or fewer.'],
-  ])('%s is said beside %s', async (name, label, text) => {
+  ])('shows %s next to %s', async (name, label, text) => {
     await open({ handlers: [mockExample('startDeposit', name)] });
     await fillTransfer();
     await submitForm();
@@ -148,7 +148,7 @@ describe('a refusal', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('with code 621 asks to verify the phone, with live support', async () => {
+  it('with code 621 asks to verify the phone, and offers live support', async () => {
     await open({ handlers: [mockExample('startDeposit', 'verifyPhone')] });
     await fillTransfer();
     await submitForm();
@@ -162,7 +162,7 @@ describe('a refusal', () => {
 });
 
 describe('a lost reply', () => {
-  it('is told truthfully with a link to the history, and the same is sent with the same key', async () => {
+  it('shows an unknown outcome with a link to the history; a retry uses the same key', async () => {
     skipPressCooldown();
     const page = await open({ handlers: [mockNetworkError('startDeposit')] });
     await fillTransfer('310');
@@ -186,7 +186,7 @@ describe('a lost reply', () => {
 });
 
 describe('offline', () => {
-  it('says so at once, and sends nothing, now or later', async () => {
+  it('shows an error at once and sends nothing, now or later', async () => {
     const page = await open();
     await fillTransfer();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -202,7 +202,7 @@ describe('offline', () => {
 });
 
 describe('the player’s own limits', () => {
-  it('are shown with their use before a deposit', async () => {
+  it('are shown with their usage before a deposit', async () => {
     await open();
     const region = await screen.findByRole('region', { name: 'Your deposit limits' });
     expect(
@@ -213,7 +213,7 @@ describe('the player’s own limits', () => {
     expect(region.textContent).toContain('₺380.00 left');
   });
 
-  it('can be set where there are none', async () => {
+  it('link to the limits page if none are set', async () => {
     await open({ handlers: [mockExample('getLimits', 'noLimits')] });
     expect(await screen.findByRole('link', { name: 'Set a limit' })).toBeTruthy();
   });

@@ -6,7 +6,10 @@ import { lastPaymentOf, lastPayments } from '../payment/lastPayment.ts';
 import { paymentQueries } from '../payment/paymentQueries.ts';
 import type { PaymentWay } from '../payment/PaymentWay.ts';
 
-/** The methods of a way with what is chosen: the category, the method; the one used last comes first (ADR 51). */
+/**
+ * The methods for deposits or withdrawals with the selected category and method; the last used method comes first (ADR
+ * 51).
+ */
 export function usePaymentDesk(way: PaymentWay) {
   const query = useQuery(paymentQueries.details(way));
   const playerId = useProfile().data?.id;

@@ -20,7 +20,7 @@ interface Props {
 
 const always = () => true;
 
-/** Bank, amount and the button that opens the payment window; in its place what came of it. */
+/** Bank, amount and the button that opens the payment window; after sending, the result replaces it. */
 export function EnvoyForm({ kind, banks }: Props) {
   const form = useEnvoyForm(kind);
   const resultOf = useWindowResult();
@@ -92,7 +92,7 @@ function Fields({ kind, banks, form }: Props & { form: EnvoyFormState }) {
   );
 }
 
-/** The amounts that the chosen bank takes now. */
+/** The amounts that the chosen bank currently accepts. */
 function AmountOptions({ form }: { form: EnvoyFormState }) {
   const { t } = useTranslation('accountMoney');
   const language = useLanguage();

@@ -27,7 +27,7 @@ async function open(kind: EnvoyKind, options: Options = {}) {
 beforeEach(() => localStorage.clear());
 
 describe('Envoy bank', () => {
-  it('opens a payment window for an amount of the bank, once', async () => {
+  it('opens a payment window for one of the bank’s amounts, once', async () => {
     const { page, openWindow } = await open('bank');
     await fill('Bank', 'orta-bank');
     await screen.findByRole('option', { name: '₺250.00' });
@@ -40,7 +40,7 @@ describe('Envoy bank', () => {
     ]);
   });
 
-  it('calls nothing that changes something before the button is pressed', async () => {
+  it('makes no state-changing call before the button is pressed', async () => {
     const { page } = await open('bank');
     await fill('Bank', 'orta-bank');
     await screen.findByRole('option', { name: '₺250.00' });
@@ -48,7 +48,7 @@ describe('Envoy bank', () => {
     expect(page.calls('openEnvoyPayment')).toHaveLength(0);
   });
 
-  it('says beside the field what is missing, or gone', async () => {
+  it('reports a missing or removed field next to it', async () => {
     await open('bank', { handlers: [mockExample('getEnvoyPayments', 'none')] });
     await submitForm();
     expect(await screen.findByText('Choose a bank.')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('Envoy bank', () => {
 });
 
 describe('Envoy QR', () => {
-  it('opens a payment window for any amount that it takes', async () => {
+  it('opens a payment window for any accepted amount', async () => {
     const { page, openWindow } = await open('qr');
     await fill('Bank', 'kuzey-bank');
     await fill('Amount', '120');
@@ -69,7 +69,7 @@ describe('Envoy QR', () => {
     expect(page.calls('openEnvoyQr').map(({ query }) => query)).toEqual([{ bank: 'kuzey-bank', id: '120' }]);
   });
 
-  it('needs a bank', async () => {
+  it('requires a bank', async () => {
     const { page } = await open('qr');
     await fill('Amount', '120');
     await submitForm();
@@ -80,7 +80,7 @@ describe('Envoy QR', () => {
   it.each([
     ['selectBank', 'Bank', 'Choose a bank.'],
     ['belowMinimum', 'Amount', 'The amount must be at least 50.'],
-  ])('%s is said inline, beside %s', async (name, label, text) => {
+  ])('shows %s inline, next to %s', async (name, label, text) => {
     await open('qr', { handlers: [mockExample('openEnvoyQr', name)] });
     await fill('Bank', 'kuzey-bank');
     await fill('Amount', '120');
@@ -89,7 +89,7 @@ describe('Envoy QR', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('opens nothing for an address that isn’t safe', async () => {
+  it('opens nothing for an unsafe URL', async () => {
     const body = { status: true, error: null, errors: [], data: { iframe_url: 'data:text/html,x' } };
     const { page, openWindow } = await open('qr', { handlers: [mockReply('openEnvoyQr', { body })] });
     await fill('Bank', 'kuzey-bank');

@@ -24,7 +24,7 @@ const option = row<{ amount: number; ref_code: string }>(
   'ref_code',
 );
 
-/** What Envoy offers now (spec 3/7.money/5). */
+/** Envoy's current banks and amounts (spec 3/7.money/5). */
 export const envoyQueries = {
   banks: () =>
     queryOptions({
@@ -36,7 +36,7 @@ export const envoyQueries = {
       },
       staleTime: staleTime.minutes(5),
     }),
-  /** The amounts that a bank takes now. */
+  /** The amounts that a bank currently accepts. */
   amounts: (bankSlug: string) =>
     queryOptions({
       queryKey: [...playerKey, 'envoy', 'amounts', bankSlug],
@@ -58,8 +58,8 @@ const ADDRESSES = { bank: '/account/envoy/pay', qr: '/account/envoy/qr' } as con
 export type EnvoyKind = keyof typeof ADDRESSES;
 
 /**
- * Begins a deposit, although it is a GET (ADR 13): called once, from a mutation.
- * @returns the payment window's address
+ * Starts a deposit, even though it's a GET (ADR 13): call it once, from a mutation.
+ * @returns the payment window's URL
  */
 export async function openEnvoy(kind: EnvoyKind, query: { bank: string; id: string }): Promise<string> {
   const reply = await call(api.GET(ADDRESSES[kind], { params: { query } }));

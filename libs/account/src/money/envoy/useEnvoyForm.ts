@@ -23,7 +23,7 @@ type Outcome = MoneyOutcome<EnvoyOrder, string>;
 
 const BANK = 'bank';
 const SLUGS: Record<EnvoyKind, string> = { bank: 'envoy', qr: 'envoyqr' };
-/** The platform names no field: its messages about amounts begin so. */
+/** The platform doesn't name the field, but its messages about amounts start like this. */
 const ABOUT_AMOUNT = /^(amount_|write_amount)/;
 const NO_METHOD: Pick<PaymentMethodData, 'min' | 'max'> = {};
 
@@ -32,7 +32,7 @@ const problemsOf = (fields: Readonly<Record<string, string | undefined>>) =>
     message === undefined ? [] : [[field, message] as const],
   );
 
-/** What the form says, and the payment window. */
+/** The form's messages, and the payment window. */
 function useEnvoyMessages() {
   const t = useLatestT('accountMoney');
   const messages = useMoneyMessages([BANK, AMOUNT]);
@@ -49,7 +49,7 @@ function useEnvoyMessages() {
   return { ...messages, end };
 }
 
-/** Bank and amount of an Envoy deposit, and the payment window that they open (spec 3/2.money/6 and 3/2.money/7). */
+/** The state of an Envoy deposit: bank, amount, and the payment window (spec 3/2.money/6 and 3/2.money/7). */
 export function useEnvoyForm(kind: EnvoyKind) {
   const { currency } = useBalance();
   const playerId = useProfile().data?.id;

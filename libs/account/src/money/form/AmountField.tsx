@@ -16,12 +16,12 @@ interface Props {
   value: number | undefined;
   onChange: (minor: number | undefined) => void;
   error: string | undefined;
-  /** What the player paid last, minor units. */
+  /** The amount of the player's last payment, in minor units. */
   last: number | undefined;
   ref?: Ref<FieldHandle<number | undefined>>;
 }
 
-/** The amount, with the method's limits and quick amounts; a withdrawal offers the whole balance too. */
+/** The amount, with the method's limits and quick amounts; a withdrawal also offers the whole balance. */
 export function AmountField({ way, method, value, onChange, error, last, ref }: Props) {
   const { t } = useTranslation('accountMoney');
   const language = useLanguage();

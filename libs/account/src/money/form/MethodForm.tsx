@@ -13,11 +13,11 @@ import { useFocusFirstError } from './useFocusFirstError.ts';
 import { useMethodForm, type MethodFormOptions, type MethodFormState } from './useMethodForm.ts';
 
 interface Props extends MethodFormOptions {
-  /** What the player paid last, minor units. */
+  /** The amount of the player's last payment, in minor units. */
   last: number | undefined;
 }
 
-/** A method's form, drawn from its fields, and in its place what came of it (spec 3/2.money/3, 3/4.money/1). */
+/** The form of a payment method; after sending, the receipt replaces it (spec 3/2.money/3, 3/4.money/1). */
 export function MethodForm({ last, ...options }: Props) {
   const form = useMethodForm(options);
   const { outcome } = form;

@@ -25,12 +25,12 @@ describe('an amount', () => {
     expect(amountProblem(minor, { method, way: 'deposit', currency: 'TRY' })).toBe(problem),
   );
 
-  it('has no step in a withdrawal, or in another currency', () => {
+  it('has no step for withdrawals and other currencies', () => {
     expect(amountProblem(10_550, { method, way: 'withdrawal', currency: 'TRY' })).toBeUndefined();
     expect(amountProblem(10_500, { method, way: 'deposit', currency: 'EUR' })).toBeUndefined();
   });
 
-  it('is not longer, as it is sent, than its field takes', () => {
+  it('is limited by its field’s maxlength in the format that is sent', () => {
     const fields = [field({ name: 'amount', type: 'number', maxlength: 4 })];
     const withdrawal = { method: { fields }, way: 'withdrawal', currency: 'TRY' } as const;
     expect(amountProblem(1000_000, withdrawal)).toBe('write_max_count_4');
@@ -38,11 +38,11 @@ describe('an amount', () => {
     expect(amountProblem(9999_00, withdrawal)).toBeUndefined();
   });
 
-  it('has no bounds where the platform sent none', () =>
+  it('has no limits if the platform sent none', () =>
     expect(amountProblem(10, { method: {}, way: 'withdrawal', currency: 'TRY' })).toBeUndefined());
 });
 
-describe('a day and time', () => {
+describe('a date and time', () => {
   const sent = field({ type: 'date', name: 'transfer_date', maxlength: 19 });
 
   it('are sent in UTC, to the second', () => {
@@ -52,7 +52,7 @@ describe('a day and time', () => {
     expect(fieldProblem(sent, '2026-03-01T14:05')).toBeUndefined();
   });
 
-  it('that are none stay as they were typed', () => expect(fieldText(sent, ' soon ')).toBe('soon'));
+  it('stay as typed if invalid', () => expect(fieldText(sent, ' soon ')).toBe('soon'));
 });
 
 describe('a field', () => {

@@ -4,7 +4,7 @@ import type { MethodField, PaymentMethodData } from '../methods/PaymentMethodDat
 import { amountText } from '../payment/amountText.ts';
 import type { PaymentWay } from '../payment/PaymentWay.ts';
 
-/** The name of the field that every method has. */
+/** The name of the field that all methods have. */
 export const AMOUNT = 'amount';
 export const IBAN = 'iban';
 
@@ -14,7 +14,7 @@ const ACCOUNT_NUMBER_MIN = 5;
 const DIGITS = /^\d+$/;
 const EMPTY = 'write_amount';
 
-/** 100 for 10000: as the platform's messages name an amount. */
+/** 100 for 10000, the format of amounts in the platform's messages. */
 const whole = (minor: number) => String(minor / 100);
 
 interface AmountContext {
@@ -23,15 +23,15 @@ interface AmountContext {
   currency: string;
 }
 
-/** What is sent may not be longer than the field's maxlength (spec 3/5.money/1). */
+/** The sent value must not be longer than the field's maxlength (spec 3/5.money/1). */
 const lengthProblem = ({ maxlength }: MethodField, sent: string): string | undefined =>
   maxlength !== undefined && sent.length > maxlength ? `write_max_count_${maxlength}` : undefined;
 
-/** What every amount of this way is a multiple of, in minor units. */
+/** Amounts for deposits or withdrawals must be a multiple of this, in minor units. */
 export const amountStep = (way: PaymentWay, currency: string): number =>
   way === 'deposit' && currency === 'TRY' ? DEPOSIT_STEP : 1;
 
-/** Why an amount (minor units) can't be paid: the key of a message of the platform (spec 3/5.money/2). */
+/** Why an amount (minor units) can't be paid, as the key of a platform message (spec 3/5.money/2). */
 export function amountProblem(
   minor: number | undefined,
   { method: { min, max, fields = [] }, way, currency }: AmountContext,
@@ -47,13 +47,13 @@ export function amountProblem(
   return minor % step === 0 ? undefined : `amount_must_be_multiple_of_${whole(step)}`;
 }
 
-/** A day and time as it is sent: UTC, year-month-day hour:minute:second (spec 3/5.money/6). */
+/** Formats a date and time for sending: UTC, year-month-day hour:minute:second (spec 3/5.money/6). */
 function momentText(typed: string): string {
   const ms = Date.parse(typed);
   return Number.isNaN(ms) ? typed : platformMoment(ms);
 }
 
-/** A field's text as it is sent. */
+/** Formats a field's text for sending. */
 export function fieldText({ name, type }: MethodField, typed: string): string {
   if (name === IBAN) return fullIban(typed);
   return type === 'date' ? momentText(typed.trim()) : typed.trim();
@@ -69,7 +69,7 @@ function namedProblem({ name, type, options }: MethodField, text: string): strin
   return name === 'bank' ? 'please_select_a_valid_bank' : 'please_select_a_valid_option';
 }
 
-/** Why a field can't be sent: the key of a message of the platform (spec 3/5.money/1). */
+/** Why a field can't be sent, as the key of a platform message (spec 3/5.money/1). */
 export function fieldProblem(field: MethodField, typed: string): string | undefined {
   const text = fieldText(field, typed);
   if (text === '') return field.required ? EMPTY : undefined;

@@ -1,6 +1,6 @@
 import type { MoneyKey } from '../moneyTexts.ts';
 
-/** The labels of the fields that methods are known to ask for, by the platform's names. */
+/** Labels for known fields of payment methods, by the platform's names. */
 const LABELS: ReadonlyMap<string, MoneyKey> = new Map([
   ['account_name', 'field_account_name'],
   ['account_number', 'field_account_number'],
@@ -14,7 +14,7 @@ const LABELS: ReadonlyMap<string, MoneyKey> = new Map([
   ['wallet_address', 'field_wallet_address'],
 ]);
 
-/** What browsers may fill in. */
+/** Autofill hints for browsers. */
 const AUTOCOMPLETE: ReadonlyMap<string, string> = new Map([
   ['account_name', 'name'],
   ['sender_name', 'name'],
@@ -24,5 +24,5 @@ const AUTOCOMPLETE: ReadonlyMap<string, string> = new Map([
 export const labelKeyOf = (field: string): MoneyKey | undefined => LABELS.get(field);
 export const autoCompleteOf = (field: string): string => AUTOCOMPLETE.get(field) ?? 'off';
 
-/** `card holder` of `card_holder`: the label of a field that nobody has named. */
+/** `card holder` for `card_holder`: the label of an unknown field. */
 export const readableName = (field: string): string => field.replaceAll(/[_.-]+/g, ' ').trim();

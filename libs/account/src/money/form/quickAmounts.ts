@@ -8,9 +8,9 @@ const MOST = 4;
 interface Bounds {
   min: number | undefined;
   max: number | undefined;
-  /** Comes first: what the player paid last. Minor units. */
+  /** The first chip: the amount of the player's last payment, in minor units. */
   first: number | undefined;
-  /** The last chip: everything there is. */
+  /** The last chip: the whole balance. */
   all?: { minor: number | undefined; label: string };
 }
 
@@ -19,7 +19,7 @@ interface Wording {
   language: Language;
 }
 
-/** The chips below an amount: the last one first, then round amounts that the method takes. */
+/** The chips below an amount: the last payment's amount, then round amounts that the method accepts. */
 export function quickAmounts(
   { min = 0, max = Infinity, first, all }: Bounds,
   { currency, language }: Wording,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The form's element; its first wrong field takes focus after each attempt that was refused. */
+/** Returns a ref for the form; after each refused attempt the first invalid field gets focus. */
 export function useFocusFirstError(attempts: number, hasErrors: boolean): RefObject<HTMLFormElement | null> {
   const root = useRef<HTMLFormElement>(null);
   const seen = useRef(attempts);

@@ -12,11 +12,11 @@ export interface MethodFormOptions {
   way: PaymentWay;
   method: PaymentMethodData;
   draft: PaymentDraft;
-  /** Payment windows open beside the site: it has to stay, since a game runs in it. */
+  /** Payment windows open next to the site, which must stay open because a game is running in it. */
   stays?: boolean;
 }
 
-/** A method's form: what is wrong with its fields, and what came of sending it (spec 3/5.money/1). */
+/** The state of a method's form: its field errors, and the outcome of sending it (spec 3/5.money/1). */
 export function useMethodForm({ way, method, draft, stays = false }: MethodFormOptions) {
   const { currency } = useBalance();
   const payment = usePayment();
@@ -47,7 +47,7 @@ export function useMethodForm({ way, method, draft, stays = false }: MethodFormO
     isSending,
     messages,
     attempts,
-    /** The same payment was sent before, and its outcome is unknown. */
+    /** The same payment was sent before with an unknown outcome. */
     repeats: isOpenAttempt && !isSending && outcome === undefined,
     sendAsNew: () => closeAttempt(name),
     refetch: payment.refetch,
@@ -65,7 +65,7 @@ export function useMethodForm({ way, method, draft, stays = false }: MethodFormO
       if (found.length > 0) return messages.refuse(found);
       return void payment.send(order, messages.end);
     },
-    /** Back to the form after a receipt, or after a lost reply. */
+    /** Returns to the form after a receipt, or after a lost reply. */
     restart: forget,
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AMOUNT } from './fieldProblem.ts';
 
-/** What has been typed so far; it stays when another method is chosen. */
+/** The player's input so far; it's kept when another method is chosen. */
 export interface PaymentDraft {
   /** The amount in minor units. */
   minor: number | undefined;
@@ -10,7 +10,7 @@ export interface PaymentDraft {
   change: (field: string, value: string | number | undefined) => void;
 }
 
-/** The draft of a payment; `first` is the amount that it starts with. */
+/** The draft of a payment; `first` is its initial amount. */
 export function usePaymentDraft(first: number | undefined): PaymentDraft {
   const [chosen, setChosen] = useState<{ minor: number | undefined }>();
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());

@@ -9,7 +9,7 @@ import { paymentQueries, type DepositLimits, type LimitPeriod } from '../payment
 
 const PERIODS = ['daily', 'weekly', 'monthly'] as const;
 
-/** The player's own deposit limits and what is used of them, before a deposit (spec 3/2.money/8). */
+/** The player's own deposit limits and their current use, shown before a deposit (spec 3/2.money/8). */
 export function DepositLimitsCard() {
   const { t } = useTranslation('accountMoney');
   const { data, isError } = useQuery(paymentQueries.depositLimits());

@@ -12,15 +12,15 @@ interface Category {
 
 interface Props {
   way: PaymentWay;
-  /** Those of the chosen category. */
+  /** The methods of the chosen category. */
   methods: readonly PaymentMethodData[];
   categories: readonly Category[];
-  /** The chosen category; all of them without it. */
+  /** The chosen category; undefined for all. */
   category: number | undefined;
   onCategory: (category: number | undefined) => void;
   chosen: number | undefined;
   onChoose: (method: number) => void;
-  /** The method that was used last. */
+  /** The last used method. */
   last: number | undefined;
   row?: PaymentMethodGridProps['row'];
 }
@@ -70,7 +70,7 @@ const ended = css`
   overflow-clip-margin: 4px;
 `;
 
-/* The tabs are as wide as a page; in a dialog, or beside a form, they end with their column. */
+/* The tabs are designed for a page's width; in a dialog, or beside a form, they end with their column. */
 const Filter = styled.div`
   &[data-row='always'] {
     ${ended}

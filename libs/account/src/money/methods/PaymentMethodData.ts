@@ -1,19 +1,19 @@
 import { decoder, readFlag, type Decoder } from '@baize/api';
 import { parseMoney } from '@baize/i18n';
 
-/** What follows a method's form; `page` is a method with a page of its own. */
+/** The step after a method's form; `page` is a method with its own page. */
 export type MethodKind = 'form' | 'redirect' | 'window' | 'page';
 
 export interface MethodField {
   type: 'text' | 'number' | 'date' | 'select';
   name: string;
   required: boolean;
-  /** The most characters. */
+  /** The maximum number of characters. */
   maxlength?: number;
   options: readonly { id: string; name: string }[];
 }
 
-/** A way to pay in or out. */
+/** A deposit or withdrawal method. */
 export interface PaymentMethodData {
   id: number;
   slug: string;
@@ -22,7 +22,7 @@ export interface PaymentMethodData {
   fields: readonly MethodField[];
   name: string;
   image: string;
-  /** Minutes until an unfinished payment lapses; undefined while unknown. */
+  /** Minutes until an unfinished payment expires; undefined while unknown. */
   expire?: number;
   /** Minor units; undefined while unknown. */
   min?: number;
@@ -84,7 +84,7 @@ interface Reply {
 }
 const reply = row<Reply>({ id: number, slug: text, options, limit }, 'id', 'slug', 'options');
 
-/** A method of the reply; undefined without its id or form. Of two fields with one name the first counts. */
+/** Decodes a method; undefined without its id or form. If two fields have the same name, the first is used. */
 export const decodePaymentMethod: Decoder<PaymentMethodData> = (value) => {
   const found = reply(value);
   if (!found) return undefined;

@@ -1,4 +1,4 @@
-/** Methods with a page of their own, by slug (spec 3/2.money/5). */
+/** Methods with their own page, by slug (spec 3/2.money/5). */
 const PAGES: ReadonlyMap<string, string> = new Map([
   ['rovpay', '/Deposit/RovPay/'],
   ['envoy', '/Deposit/envoy/'],

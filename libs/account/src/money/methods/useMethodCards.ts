@@ -9,11 +9,11 @@ import type { PaymentMethodData } from './PaymentMethodData.ts';
 
 interface Options {
   way: PaymentWay;
-  /** The id of the method that was used last. */
+  /** The id of the last used method. */
   last: number | undefined;
 }
 
-/** What a method's card shows: name, image, limits, and how long it takes (spec 3/2.money/2, 3/9.money/1). */
+/** The content of a method's card: name, image, limits, and duration (spec 3/2.money/2, 3/9.money/1). */
 export function useMethodCards({ way, last }: Options): (method: PaymentMethodData) => PaymentMethod {
   const { t } = useTranslation('accountMoney');
   const { features } = useBrand();

@@ -2,7 +2,7 @@ import { useHasRoute, paths } from '@baize/routing';
 import { ButtonLink, safeUrl } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Where a payment can be looked up, if this app has the page. */
+/** A link to the payment history, if this app has the page. */
 export function HistoryLink() {
   const { t } = useTranslation('accountMoney');
   const hasHistory = useHasRoute()(paths.financeActivities);
@@ -15,7 +15,9 @@ export function HistoryLink() {
   );
 }
 
-/** The payment window once more, for a browser that has blocked it; nothing without an address, or for one that isn't safe. */
+/**
+ * A link to the payment window, for browsers that have blocked it. Renders nothing without a URL, or if it isn't safe.
+ */
 export function WindowLink({ url }: { url: string | undefined }) {
   const { t } = useTranslation('accountMoney');
   const href = safeUrl(url);

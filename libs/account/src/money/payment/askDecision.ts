@@ -4,10 +4,10 @@ import { decodeHistoryPage } from '../../history/decodeHistoryPage.ts';
 import { decodeFinance } from '../../history/historyRows.ts';
 import { PAYMENT_TYPES, type PaymentWay } from './PaymentWay.ts';
 
-/** What the platform decided about a payment. */
+/** The platform's decision about a payment. */
 export interface Decision {
   isApproved: boolean;
-  /** Why, in the platform's words. */
+  /** The reason, in the platform's words. */
   note: string | undefined;
 }
 
@@ -15,7 +15,7 @@ const APPROVED = 1;
 const REJECTED = 2;
 const DAYS = 3;
 
-/** The decision about a payment of the last days; null while there is none. */
+/** The decision about a payment from the last few days; null if there is none yet. */
 export async function askDecision(
   way: PaymentWay,
   id: number,

@@ -5,7 +5,7 @@ afterEach(() => localStorage.clear());
 
 const last = (player: number | undefined, way = 'deposit') => lastPaymentOf(lastPayments.get(), player, way);
 
-it('is kept per player and way', () => {
+it('is kept per player and direction', () => {
   rememberPayment(7, 'deposit', { method: 2501, amount: 25_000 });
   rememberPayment(8, 'deposit', { method: 2502, amount: 10_000 });
   expect(last(7)).toEqual({ method: 2501, amount: 25_000 });
@@ -19,12 +19,12 @@ it.each([
   '[]',
   '{"7/deposit":{"method":"2501","amount":1}}',
   '{"7/deposit":{"method":1,"amount":-5}}',
-])('is forgotten when what was stored is %s', (text) => {
+])('is discarded if the stored value is %s', (text) => {
   localStorage.setItem('last_payments', text);
   expect(last(7)).toBeUndefined();
 });
 
-it('is never an inherited property', () => {
+it('ignores inherited properties', () => {
   localStorage.setItem('last_payments', '{}');
   expect(lastPaymentOf(lastPayments.get(), 7, 'constructor')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { storedJson } from '@baize/brand';
 
-/** The method and the amount (minor units) that a player paid with last. */
+/** The method and the amount (minor units) of a player's last payment. */
 export interface LastPayment {
   method: number;
   amount: number;
@@ -8,7 +8,7 @@ export interface LastPayment {
 
 type Stored = Record<string, LastPayment>;
 
-/** As many players as one browser remembers. */
+/** The maximum number of players stored per browser. */
 const MOST = 10;
 
 const isLast = (value: unknown): value is LastPayment => {
@@ -21,7 +21,7 @@ const isStored = (value: unknown): value is Stored =>
 
 const nameOf = (player: number | undefined, way: string) => `${player ?? ''}/${way}`;
 
-/** The last payments by player and way, in this browser. */
+/** The last payments by player and direction, stored in this browser. */
 export const lastPayments = storedJson('last_payments', isStored);
 
 export function lastPaymentOf(

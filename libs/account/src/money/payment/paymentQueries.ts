@@ -9,13 +9,13 @@ export interface PendingPayment {
   id: number;
   /** Minor units; undefined while unknown. */
   amount?: number;
-  /** UTC, as the platform writes it. */
+  /** UTC, in the platform's format. */
   createdAt?: string;
   method?: string;
 }
 
 export interface LimitPeriod {
-  /** Minor units; undefined where nothing was set. */
+  /** Minor units; undefined if no limit is set. */
   limit?: number;
   used?: number;
 }
@@ -77,7 +77,7 @@ async function askLimits(signal: AbortSignal): Promise<DepositLimits> {
   return { daily: of('daily'), weekly: of('weekly'), monthly: of('monthly') };
 }
 
-/** What the deposit and withdrawal pages read (spec 3/7.money/1). */
+/** Queries for the deposit and withdrawal pages (spec 3/7.money/1). */
 export const paymentQueries = {
   /** The methods with their categories. */
   details: (way: PaymentWay) =>
@@ -86,14 +86,14 @@ export const paymentQueries = {
       queryFn: ({ signal }) => askDetails(way, signal),
       staleTime: staleTime.minutes(1),
     }),
-  /** What waits for a decision. */
+  /** Payments that are waiting for a decision. */
   pending: (way: PaymentWay) =>
     queryOptions({
       queryKey: key('pending', way),
       queryFn: ({ signal }) => askPending(way, signal),
       staleTime: staleTime.seconds(5),
     }),
-  /** What was decided about a payment that no longer waits; null while the platform doesn't say. */
+  /** The decision about a payment that is no longer pending; null until the platform has one. */
   decision: (way: PaymentWay, id: number) =>
     queryOptions({
       queryKey: key('decision', way, id),

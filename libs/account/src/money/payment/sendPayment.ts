@@ -1,7 +1,7 @@
 import { onceHeader } from '@baize/wallet';
 import { api, ApiError, call, decoder, type PaymentReply } from '@baize/api';
 
-/** What came back: an address to pay at, a message, or a warning in place of the payment (status 600). */
+/** The reply: a URL to pay at, a message, or a warning instead of a payment (status 600). */
 export type PaymentAnswer =
   | { kind: 'message'; message: string }
   | { kind: 'warning'; message: string }
@@ -12,7 +12,7 @@ export interface PaymentForm {
   fields: Record<string, string>;
 }
 
-/** The only endpoints that anything is sent to (spec 3/7.money/2). */
+/** The only kind of endpoint that payments are sent to (spec 3/7.money/2). */
 const ENDPOINT = /^[a-z0-9_-]+(\/[a-z0-9_-]+){0,3}$/;
 const WARNING = 600;
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -20,7 +20,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const toForm = (body: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
 
-/** The specification names no status but 600: a platform may say `200`, `'200'`, `true` or `'ok'` for a success. */
+/** The specification defines no status except 600; for success a platform may send `200`, `'200'`, `true` or `'ok'`. */
 const isSuccess = (status: unknown) => {
   const code = decoder.number(status);
   return code === undefined
@@ -29,9 +29,9 @@ const isSuccess = (status: unknown) => {
 };
 
 /**
- * Reads what a payment call was answered. A message without a status, or with one that nobody has described, leaves
- * open what came of it; an address to pay at needs none.
- * @throws ApiError (`unreadable`) for such a reply, and for one that says nothing
+ * Reads the reply of a payment call. With a message but no status, or an undocumented one, the outcome is unknown; a
+ * URL to pay at needs no status.
+ * @throws ApiError (`unreadable`) for such a reply, and for one without any content
  */
 export function readPaymentReply(reply: unknown): PaymentAnswer {
   const { row, text, number } = decoder;
@@ -50,8 +50,8 @@ export function readPaymentReply(reply: unknown): PaymentAnswer {
 export const isSafeEndpoint = (endpoint: string): boolean => ENDPOINT.test(endpoint);
 
 /**
- * Sends a method's form to the endpoint that the method names, as form data.
- * @throws ApiError (`request`) and sends nothing for an endpoint of another spelling
+ * Sends a method's form to the method's endpoint, as form data.
+ * @throws ApiError (`request`) without sending if the endpoint has another format
  */
 export async function sendPayment({ endpoint, fields }: PaymentForm, key: string): Promise<PaymentAnswer> {
   if (!isSafeEndpoint(endpoint)) throw new ApiError('request', { cause: new Error('unsafe endpoint') });

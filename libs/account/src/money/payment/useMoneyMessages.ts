@@ -5,13 +5,16 @@ import { useState } from 'react';
 
 type FieldError = readonly [field: string, message: string];
 
-/** What has to be verified before a player may pay, by the refusal's code (spec 3/8.money/5 and 3/8.money/6). */
+/** The verification that is required before a player may pay, by refusal code (spec 3/8.money/5 and 3/8.money/6). */
 const VERIFICATIONS: ReadonlyMap<string | undefined, 'phone' | 'identity'> = new Map([
   ['621', 'phone'],
   ['623', 'identity'],
 ]);
 
-/** What a money form says: beside its fields (`names`), above its button, and in the alerts that the specification names. */
+/**
+ * The messages of a money form: at its fields (`names`), above its button, and in the alerts that the specification
+ * requires.
+ */
 export function useMoneyMessages(names: readonly string[]) {
   const t = useLatestT('accountMoney');
   const serverText = useServerText();
@@ -38,7 +41,7 @@ export function useMoneyMessages(names: readonly string[]) {
     verify,
     closeVerify: () => setVerify(undefined),
     refuse,
-    /** Says why it failed, or that the outcome is unknown. */
+    /** Shows why it failed, or that the outcome is unknown. */
     fail: (outcome: MoneyFailure | { kind: 'offline' }) => {
       if (outcome.kind === 'offline') return problem.tell('error', () => t('offline'));
       if (outcome.kind === 'unknown') return problem.alert('warning', () => t('unknown_title'));
@@ -47,9 +50,9 @@ export function useMoneyMessages(names: readonly string[]) {
       if (outcome.fields.length > 0) return refuse(outcome.fields);
       return problem.tell('error', () => serverText(outcome.message, 'bad_request'));
     },
-    /** The outcome is unknown, and the form stays. */
+    /** Reports an unknown outcome while the form stays. */
     tellUnknown: () => problem.tell('warning', () => t('unknown_request')),
-    /** Forgets what is wrong: with one field, or everything. */
+    /** Clears the errors of one field, or all. */
     clear: (field?: string) => {
       problem.clear();
       setErrors(field === undefined ? new Map() : new Map([...errors].filter(([name]) => name !== field)));

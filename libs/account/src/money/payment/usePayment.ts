@@ -8,19 +8,19 @@ import type { PaymentWay } from './PaymentWay.ts';
 import { useRefetchMoney } from './useRefetchMoney.ts';
 import { sendPayment, type PaymentAnswer } from './sendPayment.ts';
 
-/** What a player asks for. */
+/** The player's payment request. */
 export interface PaymentOrder {
   way: PaymentWay;
   method: PaymentMethodData;
   /** Minor units. */
   minor: number;
-  /** What was typed into the method's other fields, by name. */
+  /** The player's input in the method's other fields, by name. */
   typed: ReadonlyMap<string, string>;
 }
 
 export type PaymentOutcome = MoneyOutcome<PaymentOrder, PaymentAnswer>;
 
-/** An order as the platform reads it; fields left empty aren't sent. */
+/** The request body for an order; empty fields aren't sent. */
 function fieldsOf({ method, minor, typed }: PaymentOrder): Record<string, string> {
   const own = method.fields
     .map((field) => [field.name, fieldText(field, typed.get(field.name) ?? '')] as const)
@@ -29,8 +29,8 @@ function fieldsOf({ method, minor, typed }: PaymentOrder): Record<string, string
 }
 
 /**
- * A deposit or a withdrawal: one call per press, never repeated by itself (spec 3/7.money/2). Balance, pending
- * payments and limits are read again afterwards, whatever came of it.
+ * Sends a deposit or a withdrawal, with one call per press and no automatic retries (spec 3/7.money/2). Afterwards
+ * balance, pending payments and limits are refetched, whatever the outcome.
  */
 export function usePayment() {
   const playerId = useProfile().data?.id;

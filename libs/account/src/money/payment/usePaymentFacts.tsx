@@ -6,7 +6,9 @@ import type { PendingPayment } from './paymentQueries.ts';
 import type { PaymentOrder } from './usePayment.ts';
 import { useRecordTime } from './useRecordTime.ts';
 
-/** The receipt's rows: method, amount, time and number once the platform lists the request, and the balance as it is now. */
+/**
+ * The receipt's rows: method, amount, time and number (once the platform lists the request), and the current balance.
+ */
 export function usePaymentFacts(order: PaymentOrder, request: PendingPayment | undefined): Fact[] {
   const { t } = useTranslation('accountMoney');
   const language = useLanguage();

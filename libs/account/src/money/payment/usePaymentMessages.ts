@@ -8,11 +8,14 @@ import type { PaymentOutcome } from './usePayment.ts';
 
 interface Options {
   method: PaymentMethodData;
-  /** Payment windows open beside the site. */
+  /** Payment windows open next to the site. */
   stays: boolean;
 }
 
-/** What a method's form says, and the payment window: it has to follow the reply at once, or a browser blocks it. */
+/**
+ * The messages of a method's form, and the payment window, which must open right after the reply or a browser blocks
+ * it.
+ */
 export function usePaymentMessages({ method, stays }: Options) {
   const t = useLatestT('accountMoney');
   const serverText = useServerText();

@@ -12,13 +12,13 @@ import { useWindowResult } from './useWindowResult.tsx';
 type Ended = Exclude<TransferResult, { kind: 'refused' }>;
 type Answered = Extract<PaymentOutcome, { kind: 'done' | 'unknown' }>;
 
-/** Whether an outcome takes the form's place; a warning or a refusal is said in it. */
+/** Whether an outcome replaces the form; warnings and refusals are shown in it. */
 export const hasEnded = (outcome: PaymentOutcome | undefined): outcome is Answered =>
   outcome?.kind === 'unknown' || (outcome?.kind === 'done' && outcome.reply.kind !== 'warning');
 
 /**
- * Shown instead of the form once a payment was sent: a receipt, the payment window, or that the outcome is unknown. Once
- * the payment was decided it says that, or why it was rejected.
+ * Replaces the form once a payment was sent, with a receipt, the payment window, or a note that the outcome is unknown.
+ * Once the payment is decided it shows the decision, and the reason for a rejection.
  */
 export function usePaymentResult(outcome: Answered, { restart, refetch }: MethodFormState): Ended {
   const { t } = useTranslation('accountMoney');

@@ -4,17 +4,17 @@ import type { Decision } from './askDecision.ts';
 import { paymentQueries, type PendingPayment } from './paymentQueries.ts';
 import type { PaymentWay } from './PaymentWay.ts';
 
-/** How often it is asked what was decided, in ms. */
+/** Polling interval for the decision, in ms. */
 const INTERVAL = 5000;
 
 interface Placed {
-  /** The request, with the time and the number that it keeps after it was decided; undefined until the platform lists it. */
+  /** The request, including time and number after it was decided; undefined until the platform lists it. */
   request: PendingPayment | undefined;
-  /** Undefined while nobody has decided. */
+  /** Undefined while pending. */
   decision: Decision | undefined;
 }
 
-/** A payment that was just sent: first among those that wait, then decided (spec 3/4.money/4). */
+/** A payment that was just sent: first pending, then decided (spec 3/4.money/4). */
 export function usePlacedPayment(way: PaymentWay, minor: number): Placed {
   const { data: pending, isSuccess } = useQuery(paymentQueries.pending(way));
   const listed = pending?.find(({ amount }) => amount === minor);

@@ -1,7 +1,7 @@
 import { decoder } from '@baize/api';
 import { useDates } from '@baize/brand/dates';
 
-/** Writes a time of the platform (`2026-03-01 12:00:00`) with its zone; what isn't a time stays as it came. */
+/** Formats a platform time (`2026-03-01 12:00:00`) with its zone; anything else is returned unchanged. */
 export function useRecordTime(): (text: string) => string {
   const dates = useDates();
   return (text) => {

@@ -2,7 +2,7 @@ import { depositedQueries, profileQueries } from '@baize/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { paymentQueries } from './paymentQueries.ts';
 
-/** Reads again what a payment changes: the balance, what is pending, the use of the limits. */
+/** Refetches data that a payment changes: the balance, pending payments, the use of the limits. */
 export function useRefetchMoney(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   return () =>

@@ -10,7 +10,7 @@ interface Ended {
   way?: PaymentWay;
   /** Minor units. */
   minor: number;
-  /** The payment window's address; without it the outcome is unknown. */
+  /** The payment window's URL; without it the outcome is unknown. */
   url: string | undefined;
   facts?: Fact[];
   onCheck: () => void;
@@ -23,8 +23,7 @@ const stateOf = (url: string | undefined) => {
 };
 
 /**
- * Shown instead of a form once it has opened a payment window, has got an address that isn't opened, or has lost its
- * reply.
+ * Replaces a form that has opened a payment window, has received a URL that isn't safe to open, or has lost its reply.
  */
 export function useWindowResult(): (ended: Ended) => Exclude<TransferResult, { kind: 'refused' }> {
   const { t } = useTranslation('accountMoney');

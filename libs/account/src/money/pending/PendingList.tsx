@@ -16,7 +16,7 @@ interface Props {
   payments: readonly PendingPayment[];
 }
 
-/** Payments that wait for a decision, with a way to take each back where the brand allows it. */
+/** Payments that are waiting for a decision, each with a cancel button if the brand allows it. */
 export function PendingList({ way, payments }: Props) {
   const { t } = useTranslation('accountMoney');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { showAlert } from '@baize/ui';
 import { useMoneyCall, type MoneyOutcome, onceHeader } from '@baize/wallet';
 import { useRefetchMoney } from '../payment/useRefetchMoney.ts';
 
-/** Takes back what waits for a decision; pending payments and balance are read again (spec 3/4.money/2). */
+/** Cancels a pending payment, then refetches pending payments and balance (spec 3/4.money/2). */
 export function useCancelPayment() {
   const t = useLatestT('accountMoney');
   const serverText = useServerText();
@@ -17,7 +17,7 @@ export function useCancelPayment() {
       const params = { path: { id }, ...onceHeader(key) };
       const { message } = await call(api.PUT('/cancel-pending-transactions/{id}', { params }));
       const said = decoder.text(message);
-      /* The message is all that says so. */
+      /* Only the message confirms it. */
       if (!said) throw new ApiError('unreadable', { status: 200 });
       return said;
     },

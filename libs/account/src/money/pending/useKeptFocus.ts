@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the page when an item of a list goes with the button that was pressed in it: the dialog or the page
- * around the list has it then.
- * @param count how many items there are
- * @returns the list's `ref`, and what to call when the press is expected to remove an item
+ * Keeps focus on the page when a list item disappears along with its pressed button: the dialog or page around the list
+ * gets it.
+ * @param count number of items
+ * @returns the list's `ref`, and a function to call when a press is expected to remove an item
  */
 export function useKeptFocus(count: number) {
   const list = useRef<HTMLDivElement>(null);

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { paymentQueries } from '../payment/paymentQueries.ts';
 import type { PaymentWay } from '../payment/PaymentWay.ts';
 
-/** How often it is asked whether a pending payment was decided, in ms. */
+/** Polling interval for decisions about pending payments, in ms. */
 const INTERVAL = 5000;
 
 /**
- * What waits for a decision. It is asked again while something does; once it was decided the balance and the limits
- * are read again, so that they follow a payment that was approved in another window.
+ * Pending payments. Polled while there are any; after a decision the balance and the limits are refetched, so that they
+ * include a payment approved in another window.
  */
 export function usePendingPayments(way: PaymentWay) {
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { MONEY_PATHS, MONEY_TEXTS } from '../money.testing.ts';
 import { QuickDepositDialog } from './QuickDepositDialog.tsx';
 
-/** A page with a game: open at first, as a press on its button leaves it. */
+/** A page with a game: open at first, as after a press on its button. */
 function Page() {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -27,24 +27,24 @@ const open = (pending: 'none' | 'pending') =>
     handlers: [mockExample('getPendingTransactions', pending)],
   });
 
-/** Once it is known that a deposit waits. */
+/** Resolves once a pending deposit is known. */
 const followed = (page: RenderedPage) =>
   waitWithoutClock(() => {
     expect(page.calls('getPendingTransactions')).not.toHaveLength(0);
     expect(page.queryClient.isFetching()).toBe(0);
   });
 
-/** Closes the dialog while the clock stands still. */
+/** Closes the dialog while the clock is stopped. */
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
-it('pauses a game while it is open', async () => {
+it('pauses the game while open', async () => {
   await open('none');
   expect(screen.getByText('paused')).toBeTruthy();
   await press('Close');
   expect(await screen.findByText('playing')).toBeTruthy();
 });
 
-it('once it is closed, still reads the balance again when the deposit is decided', async () => {
+it('still refetches the balance after it is closed, once the deposit is decided', async () => {
   stopClock();
   const page = await open('pending');
   await followed(page);
@@ -56,7 +56,7 @@ it('once it is closed, still reads the balance again when the deposit is decided
   await waitWithoutClock(() => expect(page.calls('getUserProfile').length).toBeGreaterThan(before));
 });
 
-it('asks for nothing once the player has logged out', async () => {
+it('stops requests after logout', async () => {
   stopClock();
   const page = await open('pending');
   await followed(page);

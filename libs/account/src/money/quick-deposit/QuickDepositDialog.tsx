@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The quick deposit: everything of a deposit in small. A game behind it pauses until it's closed, and a deposit that
- * is approved after that still reaches the balance on screen.
+ * The quick deposit: a compact version of the deposit page. A game behind it is paused until it's closed, and a deposit
+ * that is approved later still updates the balance on screen.
  */
 export function QuickDepositDialog({ open, onClose }: Props) {
   const { t } = useTranslation('accountMoney');
@@ -36,7 +36,7 @@ export function QuickDepositDialog({ open, onClose }: Props) {
   );
 }
 
-/** Follows a deposit until it's decided, also once the dialog is closed. */
+/** Follows a deposit until it's decided, even after the dialog is closed. */
 function PendingDeposits() {
   usePendingPayments('deposit');
   return null;

@@ -18,7 +18,7 @@ const NO_LIMITS = {};
 const MOST = { name: 100, surname: 100, description: 200 } as const;
 type Field = keyof typeof MOST;
 
-/** Why a text can't be sent, as the platform would say it. */
+/** Why a text can't be sent, in the platform's terms. */
 function textProblem(field: Field, text: string): string | undefined {
   if (text === '') return field === 'description' ? undefined : 'write_amount';
   return text.length > MOST[field] ? `write_max_count_${MOST[field]}` : undefined;

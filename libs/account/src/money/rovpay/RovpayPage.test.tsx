@@ -28,7 +28,7 @@ beforeEach(() => {
   skipPressCooldown();
 });
 
-it('goes from the form to the account with its QR code, and to the success', async () => {
+it('leads from the form to the account with its QR code, then to the receipt', async () => {
   const page = await open();
   await fillForm();
   await press('Continue with ₺100.00');
@@ -58,14 +58,14 @@ it('goes from the form to the account with its QR code, and to the success', asy
 it.each([
   ['belowMinimum', 'The amount must be at least 50.'],
   ['limitExceeded', 'This would take you over your daily deposit limit.'],
-])('says why there is no account: %s', async (name, text) => {
+])('shows why there is no account: %s', async (name, text) => {
   await open({ handlers: [mockExample('openRovpayAccount', name)] });
   await fillForm();
   await submitForm();
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('marks an amount that the method doesn’t take, and sends nothing', async () => {
+it('marks an amount outside the method’s limits, and sends nothing', async () => {
   const page = await open();
   await fillForm();
   await fill('Amount', '90');
@@ -86,7 +86,7 @@ const BODIES = [
 ] as const;
 
 it.each(BODIES)(
-  'says the platform’s message when the account is refused with %i %j',
+  'shows the platform’s message when opening the account is refused with %i %j',
   async (status, body) => {
     await open({ handlers: [mockReply('openRovpayAccount', { status, body })] });
     await fillForm();
@@ -95,7 +95,7 @@ it.each(BODIES)(
   },
 );
 
-it.each(BODIES)('says it when the confirmation is refused with %i %j', async (status, body) => {
+it.each(BODIES)('shows an error when the confirmation is refused with %i %j', async (status, body) => {
   await open({ handlers: [mockReply('confirmRovpayDeposit', { status, body })] });
   await fillForm();
   await submitForm();
@@ -103,7 +103,7 @@ it.each(BODIES)('says it when the confirmation is refused with %i %j', async (st
   expect(await screen.findByText('You don’t have enough in your balance.')).toBeTruthy();
 });
 
-it('says the platform’s message when the confirmation is refused with 400', async () => {
+it('shows the platform’s message when the confirmation is refused with 400', async () => {
   await open({ handlers: [mockExample('confirmRovpayDeposit', 'requestNotFound')] });
   await fillForm();
   await submitForm();
@@ -111,7 +111,7 @@ it('says the platform’s message when the confirmation is refused with 400', as
   expect(await screen.findByText('We couldn’t find that payment request. Please start again.')).toBeTruthy();
 });
 
-it('says that nobody knows when the reply to the confirmation is lost', async () => {
+it('shows an unknown outcome when the reply to the confirmation is lost', async () => {
   const page = await open({ handlers: [mockNetworkError('confirmRovpayDeposit')] });
   await fillForm();
   await submitForm();

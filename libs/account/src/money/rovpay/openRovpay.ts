@@ -11,7 +11,7 @@ export interface RovpayOrder {
   description: string;
 }
 
-/** The account to pay to, and what the confirmation sends back. */
+/** The account to pay to, and the values to send back with the confirmation. */
 export interface RovpayRequest {
   barcode: string;
   accountName: string;
@@ -37,7 +37,7 @@ const reply = row<{
 
 /**
  * Step one: the account to pay to (spec 3/7.money/3).
- * @throws ApiError (`unreadable`) for a reply without an account
+ * @throws ApiError (`unreadable`) if the reply has no account
  */
 export async function openRovpay(order: RovpayOrder, key: string): Promise<RovpayRequest> {
   const { name, surname, minor, description } = order;
@@ -59,7 +59,7 @@ export async function openRovpay(order: RovpayOrder, key: string): Promise<Rovpa
 
 /**
  * Step two: the player has paid (spec 3/7.money/4). Returns the platform's message.
- * @throws ApiError (`unreadable`) for a reply that says nothing
+ * @throws ApiError (`unreadable`) if the reply has no message
  */
 export async function confirmRovpay(
   { name, surname, minor, description }: RovpayOrder,

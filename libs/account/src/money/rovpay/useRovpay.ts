@@ -53,7 +53,7 @@ export function useRovpay() {
         if (ended.kind !== 'done') messages.fail(ended);
       });
     },
-    /** Back to the form: the account is forgotten, what was typed isn't. */
+    /** Returns to the form: drops the account but keeps the input. */
     restart: () => {
       messages.clear();
       confirming.forget();

@@ -17,7 +17,7 @@ interface Contact {
 
 const NAMES = ['email', 'phone'];
 
-/** Name and surname, which can't be changed, and e-mail address and phone, which can (spec 3/2 and 3/5). */
+/** Name and surname (read-only), and e-mail address and phone (editable) (spec 3/2 and 3/5). */
 export function ContactForm({ me }: { me: Profile }) {
   const { t } = useTranslation('accountProfile');
   const { features } = useBrand();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const UNKNOWN = '—';
 
-/** What identifies the player and is read-only. */
+/** The player's read-only personal data. */
 export function PersonFacts({ me }: { me: Profile }) {
   const { t } = useTranslation('accountProfile');
   const facts = [

@@ -4,7 +4,7 @@ import { Badge, TextLink } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { readFlag } from '@baize/api';
 
-/** Whether the phone is verified, with the way to verify it. */
+/** Whether the phone is verified, with a link to verify it. */
 export function PhoneStatus({ me }: { me: Profile }) {
   const { t } = useTranslation('accountProfile');
   const hasPage = useHasRoute()(paths.smsVerification);

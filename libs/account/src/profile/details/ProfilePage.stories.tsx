@@ -5,7 +5,7 @@ import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const me = exampleBody<{ user_detail: object }>('getUserProfile', 'profile');
-/** A reply with the sample player, changed. */
+/** A reply with a changed sample player. */
 const withMe = (changed: object, detail: object = {}) =>
   mockReply('getUserProfile', {
     body: { ...me, ...changed, user_detail: { ...me.user_detail, ...detail } },

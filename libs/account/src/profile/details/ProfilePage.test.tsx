@@ -15,7 +15,7 @@ import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const me = exampleBody<{ user_detail: object }>('getUserProfile', 'profile');
-/** A reply with the sample player, changed. */
+/** A reply with a changed sample player. */
 const withMe = (changed: object, detail: object = {}) =>
   mockReply('getUserProfile', {
     body: { ...me, ...changed, user_detail: { ...me.user_detail, ...detail } },
@@ -64,7 +64,7 @@ describe('the boxes', () => {
     expect(boxes().filter((text) => text.startsWith('₺'))).toEqual(expected);
   });
 
-  it('show a dash for a total that isn’t one', async () => {
+  it('show a dash for an invalid total', async () => {
     await open({ handlers: [withMe({}, { total_deposit: 'a lot' })] });
     await form('Address');
     expect(boxes()).toContain('—Amount unavailable');
@@ -72,14 +72,14 @@ describe('the boxes', () => {
 });
 
 describe('personal data', () => {
-  it('has name and surname, which can’t be edited', async () => {
+  it('has name and surname, which are read-only', async () => {
     await open();
     await form('Personal details');
     expect(screen.getByText('Aydın').tagName).toBe('DD');
     expect(screen.queryByLabelText('First name')).toBeNull();
   });
 
-  it('has no e-mail address for a brand that hides it, and keeps it', async () => {
+  it('hides the e-mail address if the brand does, but keeps its value', async () => {
     const page = await open({ brand: testBrandWith({ features: { emailEditable: false } }) });
     await form('Personal details');
     expect(screen.queryByLabelText('Email address')).toBeNull();
@@ -88,7 +88,7 @@ describe('personal data', () => {
     expect(page.calls('updateProfile')[0]?.body).toMatchObject({ email: 'defne@mail.example' });
   });
 
-  it('saves the phone of a player without an e-mail address where that is hidden', async () => {
+  it('saves the phone of a player without an e-mail address if that is hidden', async () => {
     const page = await open({
       brand: testBrandWith({ features: { emailEditable: false } }),
       handlers: [withMe({ email: '' })],
@@ -110,7 +110,7 @@ describe('personal data', () => {
     },
   );
 
-  it('is saved, stored as the profile, and confirmed', async () => {
+  it('is saved, written to the profile, and confirmed', async () => {
     const page = await open();
     await retype('Email address', 'new@mail.example');
     await retype('Mobile number', '532 123 45 67');
@@ -129,7 +129,7 @@ describe('personal data', () => {
     ['Mobile number', '', 'Please fill this in.'],
     ['Mobile number', '123', 'too short'],
     ['Mobile number', 'abcdefg', 'isn’t valid'],
-  ])('with %s %j is marked and not sent', async (label, text, problem) => {
+  ])('with an invalid %s %j is marked and not sent', async (label, text, problem) => {
     const page = await open();
     const box = await retype(label, text);
     await save('Personal details');
@@ -142,7 +142,7 @@ describe('personal data', () => {
     ['emailTaken', 'Email address'],
     ['phoneTaken', 'Mobile number'],
     ['invalidParameter', 'Mobile number'],
-  ])('that is refused (%s) says so beside its field', async (name, label) => {
+  ])('shows a refusal (%s) next to its field', async (name, label) => {
     await open({ handlers: [mockExample('updateProfile', name)] });
     const box = await screen.findByLabelText(label);
     await save('Personal details');
@@ -153,14 +153,14 @@ describe('personal data', () => {
     [1, 'Verified'],
     [0, 'Verify now'],
     ['1', 'Verified'],
-  ])('tells whether the phone is verified: %j', async (phone_verification, expected) => {
+  ])('shows whether the phone is verified: %j', async (phone_verification, expected) => {
     await open({ handlers: [withMe({}, { phone_verification })] });
     expect(await screen.findByText(expected)).toBeTruthy();
   });
 });
 
 describe('the address', () => {
-  it('is saved and stored as the profile', async () => {
+  it('is saved and written to the profile', async () => {
     const user = { id: 7, username: 'defne', currency: 1, balance: '77.00' };
     const page = await open({
       handlers: [mockReply('updateProfileAddress', { body: { message: 'profile_updated', user } })],
@@ -178,7 +178,7 @@ describe('the address', () => {
     expect(page.calls('getUserProfile')).toHaveLength(1);
   });
 
-  it('that is empty marks its fields and says that all are needed', async () => {
+  it('marks its empty fields, and says that all are required', async () => {
     const page = await open({ handlers: [withMe({}, { city: null, country_id: null, address: null })] });
     await save('Address');
     const city = await screen.findByLabelText('City');
@@ -194,14 +194,14 @@ describe('the address', () => {
   it.each([
     ['unknownCountry', 'We couldn’t find that country.'],
     ['invalidParameter', 'Please check your address.'],
-  ])('that is refused (%s) says so beside its field', async (name, text) => {
+  ])('shows a refusal (%s) next to its field', async (name, text) => {
     await open({ handlers: [mockExample('updateProfileAddress', name)] });
     await form('Address');
     await save('Address');
     await waitFor(async () => expect((await form('Address')).textContent).toContain(text));
   });
 
-  it('whose connection is lost keeps what was typed', async () => {
+  it('keeps the input when the connection is lost', async () => {
     const page = await open({ handlers: [mockNetworkError('updateProfileAddress')] });
     const city = await retype('City', 'Bodrum');
     await save('Address');
@@ -212,7 +212,7 @@ describe('the address', () => {
     expect(page.calls('updateProfileAddress')).toHaveLength(1);
   });
 
-  it('is one call however quickly it is pressed', async () => {
+  it('sends one call for repeated presses', async () => {
     const page = await open();
     const button = within(await form('Address')).getByRole('button', { name: 'Save changes' });
     await userEvent.tripleClick(button);
@@ -221,7 +221,7 @@ describe('the address', () => {
   });
 });
 
-it('a profile that doesn’t load offers to try again', async () => {
+it('offers a retry when the profile fails to load', async () => {
   const page = await open({ handlers: [mockExample('getUserProfile', 'serverError')] });
   const again = await screen.findByRole('button', { name: 'Try again' });
   page.use(withMe({}));

@@ -6,7 +6,7 @@ import { DepositIcon, Icon, media, Money, theme, WalletIcon, WithdrawIcon } from
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** The boxes that a brand shows; `none` hides the totals and keeps the balance in the menu (spec 3/9). */
+/** The boxes per brand setting; `none` hides the totals and keeps the balance in the menu (spec 3/9). */
 const BOXES = {
   all: ['balance', 'total_deposit', 'total_withdraw'],
   balance: ['balance'],
@@ -15,7 +15,7 @@ const BOXES = {
 
 const ICONS = { balance: WalletIcon, total_deposit: DepositIcon, total_withdraw: WithdrawIcon };
 
-/** Balance, total deposit and total withdraw, as far as the brand shows them. */
+/** Balance, total deposit and total withdrawal, depending on the brand. */
 export function StatsBoxes({ me }: { me: Profile }) {
   const { t } = useTranslation('accountProfile');
   const language = useLanguage();

@@ -12,11 +12,11 @@ interface Options<Body> {
   refuse: (refusal: FormErrors) => void;
   aliases?: ReadonlyMap<string, string>;
   onDone?: () => void;
-  /** No reply: it is unknown whether it was changed. Without this, the failure is shown as a refusal is. */
+  /** No reply, so it's unknown whether the profile was changed. Without this callback, it's shown like a refusal. */
   onLost?: () => void;
 }
 
-/** Sends a change of the profile, stores the profile that comes back or asks for it, and says that it is done (spec 3/7). */
+/** Sends a profile update, stores the returned profile or refetches it, and confirms success (spec 3/7). */
 export function useProfileUpdate<Body>({ send, names, refuse, aliases, onDone, onLost }: Options<Body>) {
   const serverText = useServerText();
   const storeProfile = useStoreProfile();

@@ -42,7 +42,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Nobody knows whether it was changed. */
+/** It is unknown whether the password was changed. */
 export const ReplyLost: Story = {
   parameters: { handlers: [mockNetworkError('changePassword')] },
   play: async ({ canvasElement }) => {

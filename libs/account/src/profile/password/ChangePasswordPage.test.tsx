@@ -27,7 +27,7 @@ const NEW = 'Quiet-Harbour-8';
 const LONG = NEW.repeat(3);
 
 describe('a new password', () => {
-  it('has its rules listed beforehand, and ticked while typing', async () => {
+  it('lists its rules up front, and ticks them during typing', async () => {
     await open();
     await box('New password');
     expect(screen.getByText('8 or more characters')).toBeTruthy();
@@ -38,7 +38,7 @@ describe('a new password', () => {
     expect(screen.getByText('Weak')).toBeTruthy();
   });
 
-  it('is changed once, and says that other devices are logged out', async () => {
+  it('is changed once, with a note that other devices are logged out', async () => {
     const page = await open();
     await fill('Quiet-Harbour-7', NEW, NEW);
     expect(await screen.findByText(/Every other device has been logged out/)).toBeTruthy();
@@ -48,7 +48,7 @@ describe('a new password', () => {
     for (const label of FIELDS) expect((await box(label)).value).toBe('');
   });
 
-  it('is changed also where the platform answers with a message alone', async () => {
+  it('is changed also if the platform answers only with a message', async () => {
     const page = await open({ handlers: [mockLeast('changePassword', 'changed')] });
     await fill('Quiet-Harbour-7', NEW, NEW);
     expect(await screen.findByText(/Every other device has been logged out/)).toBeTruthy();
@@ -67,7 +67,7 @@ describe('a new password', () => {
     expect(page.calls('changePassword')).toEqual([]);
   });
 
-  it('is the platform’s to refuse when it is short', async () => {
+  it('is left to the platform to refuse when too short', async () => {
     const page = await open();
     await fill('x', 'short', 'short');
     await waitFor(() => expect(page.calls('changePassword')).toHaveLength(1));
@@ -78,14 +78,14 @@ describe('a new password', () => {
     ['weakPassword', 'New password'],
     ['passwordHoldsUsername', 'New password'],
     ['passwordsDiffer', 'Repeat new password'],
-  ])('that is refused (%s) says so beside %s', async (name, label) => {
+  ])('shows a refusal (%s) next to %s', async (name, label) => {
     await open({ handlers: [mockExample('changePassword', name)] });
     await fill('x', NEW, NEW);
     await waitFor(async () => expect((await box(label)).getAttribute('aria-invalid')).toBe('true'));
     expect(screen.queryByText(/has been changed/)).toBeNull();
   });
 
-  it('whose reply is lost may be the new one or not, and isn’t sent again', async () => {
+  it('shows an unknown outcome when the reply is lost, and isn’t sent again', async () => {
     skipPressCooldown();
     const page = await open({ handlers: [mockNetworkError('changePassword')] });
     await fill('Quiet-Harbour-7', NEW, NEW);
@@ -102,7 +102,7 @@ describe('a new password', () => {
     expect(screen.queryByText(/we don’t know whether/)).toBeNull();
   });
 
-  it('that couldn’t be sent, being offline, is no mystery', async () => {
+  it('shows an error when offline, not an unknown outcome', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const page = await open({ handlers: [mockNetworkError('changePassword')] });
     await fill('Quiet-Harbour-7', NEW, NEW);

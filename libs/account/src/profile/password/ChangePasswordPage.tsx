@@ -3,7 +3,7 @@ import { AccountPage } from '../../layout/AccountPage.tsx';
 import { ProfileGate } from '../ProfileGate.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** Changes the password of a player who knows it (spec 3/2). */
+/** Changes the password of a player who knows the current one (spec 3/2). */
 export function ChangePasswordPage() {
   const { t } = useTranslation('accountProfile');
   return (

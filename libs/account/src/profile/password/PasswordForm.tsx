@@ -22,8 +22,8 @@ const CHECKS: Validators<typeof NOTHING> = {
 };
 
 /**
- * The current password and the new one twice. The rules are listed before anything is typed, and the platform's
- * first message of each field is shown beside it (spec 3/5).
+ * The current password, and the new one twice. The rules are listed before anything is typed, and the platform's first
+ * message for each field is shown beside it (spec 3/5).
  */
 export function PasswordForm({ username }: { username: string }) {
   const { t } = useTranslation('accountProfile');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What the buttons of a password field say. */
+/** The labels of a password field's buttons. */
 export function usePasswordLabels() {
   const { t } = useTranslation('accountProfile');
   return {

@@ -15,7 +15,7 @@ import { useNewLogins } from './useNewLogins.ts';
 
 const SHOWN = 5;
 
-/** The latest logins by device and address, those from new devices first of all, with the way to all of them. */
+/** The latest logins by device and address, with those from new devices first, and a link to all of them. */
 export function LatestLogins({ username }: { username: string }) {
   const { t } = useTranslation('accountProfile');
   const hasHistory = useHasRoute()(paths.sessionHistory);
@@ -32,7 +32,7 @@ export function LatestLogins({ username }: { username: string }) {
   );
 }
 
-/** Focus goes to the list when the last question is answered: the buttons are gone with it. */
+/** Focus moves to the list when the last question is answered, because its buttons are gone. */
 function NewLogins({ username }: { username: string }) {
   const { data } = useQuery(securityQueries.logins());
   const logins = useNewLogins(username, data);
@@ -73,7 +73,7 @@ const Alerts = styled.div`
   display: grid;
   gap: ${theme.space.s};
   outline: none;
-  /* Empty, it takes no gap in the card, and still takes the focus. */
+  /* When empty, it takes no gap in the card, but can still take focus. */
   &:empty {
     position: absolute;
   }

@@ -12,11 +12,11 @@ import { useLoginTime } from './useLoginTime.ts';
 interface Props {
   username: string;
   login: LoginRow;
-  /** The notice is gone: focus has to go elsewhere. */
+  /** Called when the notice is gone and focus must move elsewhere. */
   onAnswered: () => void;
 }
 
-/** A login from a device that the player hasn't seen before: it is theirs, or the password has to change (ADR 64). */
+/** A login from an unknown device: the player confirms it, or changes the password (ADR 64). */
 export function LoginAlert({ username, login, onAnswered }: Props) {
   const { t } = useTranslation('accountProfile');
   const latestT = useLatestT('accountProfile');

@@ -46,14 +46,14 @@ beforeEach(() => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(OWN);
 });
 
-it('point out nothing at the first look, which makes all devices known', async () => {
+it('show nothing on the first visit, which makes all devices known', async () => {
   await open(row(OWN), row(WORK));
   await within(await list()).findAllByRole('listitem');
   await waitFor(() => expect(knownDevices.get()).toBeDefined());
   expect(alerts()).toEqual([]);
 });
 
-it('point out a new device once, with its latest time and address, and not a new version of a known one', async () => {
+it('show a new device once, with its latest time and address, but not a new version of a known one', async () => {
   await visit(row(OWN), row(WORK));
   await open(
     row(STRANGE, '2026-03-02 08:00:00', '198.51.100.4'),
@@ -67,14 +67,14 @@ it('point out a new device once, with its latest time and address, and not a new
   );
 });
 
-it('never point out the device that the player is at', async () => {
+it('never show the current device', async () => {
   await visit(row(WORK));
   await open(row(OWN), row(WORK));
   await within(await list()).findAllByRole('listitem');
   expect(alerts()).toEqual([]);
 });
 
-it('are answered with “it was me” for good, and the focus stays at the list', async () => {
+it('are dismissed for good with “it was me”; the focus stays in the list', async () => {
   await visit(row(OWN));
   const page = await open(row(STRANGE), row(OWN));
   await press('Yes, it was me');
@@ -87,7 +87,7 @@ it('are answered with “it was me” for good, and the focus stays at the list'
   expect(alerts()).toEqual([]);
 });
 
-it('lead to a new password, which settles them, but not what comes later', async () => {
+it('link to a password change, which settles them but no later ones', async () => {
   await visit(row(OWN));
   const first = await open(row(STRANGE), row(OWN));
   const no = await screen.findByRole('link', { name: 'No, change my password' });
@@ -110,7 +110,7 @@ it('lead to a new password, which settles them, but not what comes later', async
   await waitFor(() => expect(alerts()).toHaveLength(1));
 });
 
-it('are those of the player: another one starts anew', async () => {
+it('are per player: another player starts without known devices', async () => {
   await visit(row(OWN));
   localStorage.setItem(
     'known_devices',
@@ -122,7 +122,7 @@ it('are those of the player: another one starts anew', async () => {
 });
 
 it.each(['[]', '{"defne":1}', '{"defne":{"devices":[1],"settledAt":0}}', '{"__proto__":{}}', 'x'])(
-  'start anew when what was stored is %s',
+  'start over if the stored value is %s',
   async (stored) => {
     localStorage.setItem('known_devices', stored);
     await open(row(STRANGE));

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { SectionCard } from '../SectionCard.tsx';
 import { useProtections, type Protection } from './useProtections.ts';
 
-/** Each protection with its state in words and the action that it needs. */
+/** Each protection with its status in words and the required action. */
 export function Protections({ me }: { me: Profile }) {
   const { t } = useTranslation('accountProfile');
   const protections = useProtections(me);

@@ -7,7 +7,7 @@ import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
 import { SecurityPage } from './SecurityPage.tsx';
 
 const me = exampleBody<{ user_detail: object }>('getUserProfile', 'profile');
-/** A reply with the sample player, changed. */
+/** A reply with a changed sample player. */
 const withMe = (changed: object, detail: object = {}) =>
   mockReply('getUserProfile', {
     body: { ...me, ...changed, user_detail: { ...me.user_detail, ...detail } },
@@ -41,7 +41,7 @@ const rowOf = async (name: string) => {
   return row as HTMLElement;
 };
 
-describe('what protects the account', () => {
+describe('the account protections', () => {
   it('is complete when everything is on', async () => {
     await open([withMe({ ga_verification_status: 1 })]);
     expect(await screen.findByText('Everything that protects your account is on.')).toBeTruthy();
@@ -53,26 +53,26 @@ describe('what protects the account', () => {
     ['Mobile number', 'Verify', '/account/sms-verification', [withMe({}, { phone_verification: 0 })]],
     ['Email address', 'Add', '/Account', [withMe({ email: ' ' })]],
     ['Limits', 'Set', '/account-limitation', [NO_LIMITS]],
-  ])('misses %s, and leads there: %s', async (name, action, href, handlers) => {
+  ])('lack %s, with a link to set it up: %s', async (name, action, href, handlers) => {
     await open(handlers);
     await waitFor(async () => expect((await rowOf(name)).dataset.state).toBe('missing'));
     const link = within(await rowOf(name)).getByRole('link', { name: action });
     expect(link.getAttribute('href')).toBe(href);
   });
 
-  it('counts what is missing', async () => {
+  it('show how many are missing', async () => {
     await open([withMe({}, { phone_verification: 0 }), NO_LIMITS]);
     expect(await screen.findByText('3 more steps make your account safer.')).toBeTruthy();
   });
 
-  it('claims nothing about limits that it can’t read', async () => {
+  it('show an unknown state when the limits fail to load', async () => {
     await open([mockExample('getLimits', 'serverError')]);
     expect(await screen.findByText('We couldn’t check this right now.')).toBeTruthy();
     expect((await rowOf('Limits')).dataset.state).toBe('unknown');
     expect(screen.queryByText(/Everything that protects/)).toBeNull();
   });
 
-  it('offers no action that the app has no page for', async () => {
+  it('offer no action without a page in the app', async () => {
     await open([], { routes: [] });
     expect(within(await status()).queryAllByRole('link')).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('the latest logins', () => {
       body: { data: { data, current_page: 1, last_page: 1, total: 1, per_page: 20 } },
     });
 
-  it('are five at most, by device, address and time in UTC, with the way to all', async () => {
+  it('show at most five, with device, address and UTC time, and link to all', async () => {
     const rows = Array.from({ length: 9 }, () =>
       row('Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', '2026-03-01 18:30:00'),
     );
@@ -108,7 +108,7 @@ describe('the latest logins', () => {
     expect(await screen.findByText(text, { exact: false })).toBeTruthy();
   });
 
-  it('that don’t load offer to try again', async () => {
+  it('offer a retry when they fail to load', async () => {
     const site = await open([mockExample('getSessionHistory', 'serverError')]);
     const again = await screen.findByRole('button', { name: 'Try again' });
     site.use(page([row('', '2026-03-01 18:30:00')]));
@@ -116,7 +116,7 @@ describe('the latest logins', () => {
     expect(await screen.findByText('Unknown device')).toBeTruthy();
   });
 
-  it('leave the protections alone while they load', async () => {
+  it('don’t block the protections while they load', async () => {
     await open([mockPending('getSessionHistory')]);
     expect(await rowOf('Password')).toBeTruthy();
   });

@@ -6,7 +6,7 @@ import { ProfileGate } from '../ProfileGate.tsx';
 import { LatestLogins } from './LatestLogins.tsx';
 import { Protections } from './Protections.tsx';
 
-/** What protects the account and what is missing, and who logged in last (ADR 48). */
+/** The account's active and missing protections, and the latest logins (ADR 48). */
 export function SecurityPage() {
   const { t } = useTranslation('accountProfile');
   return (

@@ -1,16 +1,16 @@
 import { storedJson } from '@baize/brand';
 
-/** What a player knows of the logins to the account (ADR 64). */
+/** The devices that a player has confirmed (ADR 64). */
 export interface KnownDevices {
   /** Keys of `deviceKey`. */
   devices: readonly string[];
-  /** When the password was last changed here, in ms: what was before that is settled. */
+  /** When the password was last changed here, in ms; earlier logins need no confirmation. */
   settledAt: number;
 }
 
 type Stored = Record<string, KnownDevices>;
 
-/** As many players as one browser remembers, and devices of each. */
+/** The maximum number of players per browser, and devices per player. */
 const MOST_PLAYERS = 10;
 const MOST_DEVICES = 30;
 
@@ -27,10 +27,10 @@ const isKnown = (value: unknown): value is KnownDevices => {
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isKnown);
 
-/** The known devices by user name, in this browser: another browser can't make this one trust it. */
+/** The known devices by user name, stored in this browser, so that another browser can't make this one trust it. */
 export const knownDevices = storedJson('known_devices', isStored);
 
-/** Undefined before the player's first look at the logins in this browser. */
+/** Undefined until the player has first viewed the logins in this browser. */
 export const knownDevicesOf = (stored: Stored | undefined, username: string): KnownDevices | undefined =>
   stored && Object.hasOwn(stored, username) ? stored[username] : undefined;
 
@@ -41,14 +41,14 @@ function store(username: string, change: (known: KnownDevices) => KnownDevices) 
   knownDevices.set(Object.fromEntries([...others.slice(1 - MOST_PLAYERS), [username, known]]));
 }
 
-/** The player says that these devices are theirs. */
+/** Stores devices that the player has confirmed. */
 export const rememberDevices = (username: string, devices: readonly string[]) =>
   store(username, ({ devices: before, ...rest }) => ({
     ...rest,
     devices: [...new Set([...before, ...devices])].slice(-MOST_DEVICES),
   }));
 
-/** The password was changed, which ended all other logins. No effect before the first look at them. */
+/** Call it after a password change, which ends all other logins. No effect before the logins were first viewed. */
 export function settleLogins(username: string, now: number) {
   if (!knownDevicesOf(knownDevices.get(), username)) return;
   store(username, (known) => ({ ...known, settledAt: now }));

@@ -1,5 +1,5 @@
 import { decoder } from '@baize/api';
 import type { LoginRow } from './securityQueries.ts';
 
-/** When a login was, in ms; undefined where it makes no sense. */
+/** The time of a login, in ms; undefined if it's invalid. */
 export const loginMoment = ({ created_at }: LoginRow): number | undefined => decoder.moment(created_at);

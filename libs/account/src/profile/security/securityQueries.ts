@@ -38,7 +38,7 @@ export const securityQueries = {
       },
       staleTime: staleTime.seconds(30),
     }),
-  /** Whether the player has set a limit of deposits or bets. */
+  /** Whether the player has set a deposit or bet limit. */
   hasLimits: () =>
     queryOptions({
       queryKey: [...playerKey, 'has-limits'],

@@ -2,7 +2,7 @@ import { useDates } from '@baize/brand/dates';
 import { loginMoment } from './loginMoment.ts';
 import type { LoginRow } from './securityQueries.ts';
 
-/** Writes a login's time with its zone; a dash where it makes no sense. */
+/** Formats a login's time with its zone; a dash if it's invalid. */
 export function useLoginTime(): (login: LoginRow) => string {
   const dates = useDates();
   return (login) => {

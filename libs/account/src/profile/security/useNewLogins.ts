@@ -8,8 +8,8 @@ import type { LoginRow } from './securityQueries.ts';
 const NONE: readonly LoginRow[] = [];
 
 /**
- * The latest login of each device that the player doesn't know yet (ADR 64). The first look at the logins in a browser
- * knows all of them, and so it always knows its own device.
+ * The latest login from each unknown device (ADR 64). When the logins are first viewed in a browser, all of their
+ * devices become known, including the current one.
  */
 export function useNewLogins(username: string, rows: readonly LoginRow[] | undefined): readonly LoginRow[] {
   const known = knownDevicesOf(useStore(knownDevices), username);

@@ -10,13 +10,13 @@ export type ProtectionId = 'password' | 'two_factor' | 'phone' | 'email' | 'limi
 export interface Protection {
   id: ProtectionId;
   icon: IconComponent;
-  /** Undefined while it isn't known. */
+  /** Undefined while unknown. */
   isSet: boolean | undefined;
-  /** Where it is set or changed. */
+  /** The page to set or change it. */
   href: string;
 }
 
-/** What protects an account, in the order of its weight; only what this app has a page for. */
+/** The account's protections, in order of importance; only those with a page in this app. */
 export function useProtections(me: Profile): Protection[] {
   const hasRoute = useHasRoute();
   const limits = useQuery(securityQueries.hasLimits());

@@ -9,7 +9,7 @@ import { useSentCode } from './useSentCode.ts';
 
 interface Props {
   playerId: number;
-  /** Back to the number. */
+  /** Goes back to the number. */
   onBack: () => void;
 }
 

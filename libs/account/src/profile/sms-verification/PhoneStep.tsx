@@ -11,11 +11,11 @@ import { useSendCode } from './useSendCode.ts';
 
 interface Props {
   me: Profile;
-  /** Goes to the code, also without sending one. */
+  /** Goes to the code step, even without sending a code. */
   onNext: () => void;
 }
 
-/** Step one: country and number; then a code is sent there (spec 3/2). */
+/** Step one: country and number; a code is then sent to it (spec 3/2). */
 export function PhoneStep({ me, onNext }: Props) {
   const { t } = useTranslation('accountProfile');
   const { countries, labels, ...state } = useCountries();

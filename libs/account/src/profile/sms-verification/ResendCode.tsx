@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { RESEND_WAIT, type SentCode } from './sentCode.ts';
 import { useSendCode } from './useSendCode.ts';
 
-/** Counts down until another code may be requested, then becomes the button for it (spec 3/2 and 3/9). */
+/** A countdown until another code may be requested, then the button for it (spec 3/2 and 3/9). */
 export function ResendCode({ sent }: { sent: SentCode }) {
   const { t } = useTranslation('accountProfile');
   const [isOver, setIsOver] = useState(false);

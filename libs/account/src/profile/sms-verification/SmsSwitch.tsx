@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../SectionCard.tsx';
 import { useToggleVerification } from '../useToggleVerification.ts';
 
-/** The code by SMS at login, on or off; hidden for a brand without it (spec 3/9). */
+/** Turns the SMS code at login on or off; hidden for a brand without it (spec 3/9). */
 export function SmsSwitch({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('accountProfile');
   const toggle = useToggleVerification('sms', isOn);

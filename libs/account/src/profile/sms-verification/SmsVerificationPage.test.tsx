@@ -9,7 +9,7 @@ import { sentCode } from './sentCode.ts';
 import { SmsVerificationPage } from './SmsVerificationPage.tsx';
 
 const me = exampleBody<{ user_detail: object }>('getUserProfile', 'profile');
-/** A reply with the sample player, changed. */
+/** A reply with a changed sample player. */
 const withMe = (changed: object, detail: object = {}) =>
   mockReply('getUserProfile', {
     body: { ...me, ...changed, user_detail: { ...me.user_detail, ...detail } },
@@ -63,7 +63,7 @@ describe('step one', () => {
   });
 
   it.each(['0532 123 45 03', '+90 532 123 45 03', '905321234503', '\u202A+90 532 123 45 03\u202C'])(
-    'reads %j as the number that it is',
+    'normalizes the number %j',
     async (typed) => {
       const page = await open();
       await userEvent.clear(await number());
@@ -79,7 +79,7 @@ describe('step one', () => {
     ['532123', 'too short'],
     ['53212345678901', 'too long'],
     ['1234567890', 'isn’t valid'],
-  ])('refuses the number %j before the call', async (typed, problem) => {
+  ])('refuses the number %j before sending', async (typed, problem) => {
     const page = await open();
     await userEvent.clear(await number());
     if (typed) await userEvent.type(await number(), typed);
@@ -90,7 +90,7 @@ describe('step one', () => {
   });
 
   it.each(['invalidNumber', 'phoneTaken', 'alreadyVerified', 'invalidParameter'])(
-    'shows a refusal about the number beside it: %s',
+    'shows a refusal next to the number: %s',
     async (name) => {
       await open({ handlers: [mockExample('sendPhoneVerification', name)] });
       await send();
@@ -108,14 +108,14 @@ describe('step one', () => {
     ['maxSends', 'You’ve requested too many codes. Please try again later.'],
     ['tooManyRequests', 'Too many attempts. Please wait a moment.'],
     ['serverError', 'Something went wrong. Please try again.'],
-  ] as const)('shows the platform’s message of %s', async (name, text) => {
+  ] as const)('shows the platform’s message for %s', async (name, text) => {
     const page = await open({ handlers: [mockExample('sendPhoneVerification', name)] });
     await send();
     await waitFor(() => expect(page.alert()).toBe(`error: ${text}`));
     expect(screen.getByRole('form').textContent).toContain(text);
   });
 
-  it('leads a player who already has a code to the second step', async () => {
+  it('takes a player who already has a code to the second step', async () => {
     const page = await open();
     await number();
     await press('Already have a code?');
@@ -126,7 +126,7 @@ describe('step one', () => {
 });
 
 describe('step two', () => {
-  it('checks the six digits as soon as they are there, and reads the profile again', async () => {
+  it('checks the six digits as soon as they are complete, and refetches the profile', async () => {
     const page = await open();
     await send();
     page.use(withMe({}, { phone_verification: 1 }));
@@ -138,7 +138,7 @@ describe('step two', () => {
     expect(sentCode.get()).toBeUndefined();
   });
 
-  it('asks for all six', async () => {
+  it('requires all six digits', async () => {
     const page = await open();
     await send();
     await userEvent.type(await code(), '123');
@@ -147,7 +147,7 @@ describe('step two', () => {
     expect(page.calls('checkPhoneVerification')).toEqual([]);
   });
 
-  it('says beside the code that it is wrong, and empties it', async () => {
+  it('shows an error next to a wrong code, and clears it', async () => {
     const page = await open({ handlers: [mockExample('checkPhoneVerification', 'wrongCode')] });
     await send();
     await userEvent.type(await code(), '111111');
@@ -163,14 +163,14 @@ describe('step two', () => {
     ['tooManyRequests', 'Too many attempts. Please wait a moment.'],
     ['badRequest', 'We couldn’t process that. Please check your details and try again.'],
     ['serverError', 'Something went wrong. Please try again.'],
-  ])('shows the platform’s message of %s', async (name, text) => {
+  ])('shows the platform’s message for %s', async (name, text) => {
     const page = await open({ handlers: [mockExample('checkPhoneVerification', name)] });
     await send();
     await userEvent.type(await code(), '111111');
     await waitFor(() => expect(page.alert()).toBe(`error: ${text}`));
   });
 
-  it('counts down from 120 seconds, also after a reload, and then sends again', async () => {
+  it('counts down from 120 seconds, also after a reload, then resends', async () => {
     const page = await open();
     await send();
     expect(await screen.findByText('02:00')).toBeTruthy();
@@ -196,7 +196,7 @@ describe('step two', () => {
     expect(await number()).toBeTruthy();
   });
 
-  it('of another player is forgotten', async () => {
+  it('discards a code sent to another player', async () => {
     sentCode.set({ id: 'x', playerId: 99, country: '222', no: '5', shown: '+90 5', sentAt: START });
     await open();
     expect(await number()).toBeTruthy();
@@ -206,7 +206,7 @@ describe('step two', () => {
 describe('the code at login', () => {
   const toggle = () => screen.findByRole<HTMLInputElement>('switch');
 
-  it('is switched by a call of type sms', async () => {
+  it('is switched with a call of type sms', async () => {
     const page = await open();
     await toggle();
     page.use(withMe({ sms_verification_status: 1 }));
@@ -219,7 +219,7 @@ describe('the code at login', () => {
     await waitFor(async () => expect((await toggle()).checked).toBe(true));
   });
 
-  it('flips back to off when it is refused, and says why', async () => {
+  it('switches back off when refused, and shows why', async () => {
     const page = await open({ handlers: [mockExample('toggleVerification', 'phoneNotVerified')] });
     await userEvent.click(await toggle());
     await waitFor(() => expect(page.alert()).toBe('error: Verify your phone first.'));
@@ -227,7 +227,7 @@ describe('the code at login', () => {
     expect((await toggle()).checked).toBe(false);
   });
 
-  it('has no switch for a brand without it', async () => {
+  it('has no switch if the brand doesn’t offer it', async () => {
     await open({ brand: testBrandWith({ features: { smsSwitch: false } }) });
     await number();
     expect(screen.queryByRole('switch')).toBeNull();
@@ -242,7 +242,7 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('offers the countries again when they did not load', async () => {
+it('offers a retry when the countries fail to load', async () => {
   await open({ handlers: [mockReply('getCountries', { body: { countries: 'none' } })] });
   expect(await screen.findByText('The list of countries didn’t load.')).toBeTruthy();
 });

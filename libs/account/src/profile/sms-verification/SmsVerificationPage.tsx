@@ -13,7 +13,7 @@ import { PhoneStep } from './PhoneStep.tsx';
 import { SmsSwitch } from './SmsSwitch.tsx';
 import { useSentCode } from './useSentCode.ts';
 
-/** Verifies the player's phone by SMS, in two steps, and switches the code at login (spec 3/2 and 3/4). */
+/** Verifies the player's phone by SMS, in two steps, and switches the login code on or off (spec 3/2 and 3/4). */
 export function SmsVerificationPage() {
   const { t } = useTranslation('accountProfile');
   const { features } = useBrand();
@@ -37,7 +37,7 @@ export function SmsVerificationPage() {
   );
 }
 
-/** Starts with the code where one was sent before a reload. */
+/** Starts with the code step if a code was sent before a reload. */
 function Steps({ me, isVerified }: { me: Profile; isVerified: boolean }) {
   const { t } = useTranslation('accountProfile');
   const sent = useSentCode(me.id);

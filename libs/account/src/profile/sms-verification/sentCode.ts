@@ -3,12 +3,12 @@ import { storedJson } from '@baize/brand';
 /** Ms until another code may be requested (spec 3/9). */
 export const RESEND_WAIT = 120_000;
 
-/** A code that was sent, kept over a reload. */
+/** A code that was sent; it survives a reload. */
 export interface SentCode {
-  /** What sending it returned; the check needs it. */
+  /** The id that sending returned; the check needs it. */
   id: string;
   playerId: number;
-  /** The country's id, as a form has it. */
+  /** The country's id, as used in the form. */
   country: string;
   /** The digits after the dial code. */
   no: string;
@@ -27,5 +27,5 @@ function isSentCode(value: unknown): value is SentCode {
   );
 }
 
-/** The last code that was sent from this browser; gone with the player, or once the phone is verified. */
+/** The last code sent from this browser; removed on logout, or once the phone is verified. */
 export const sentCode = storedJson('sms_verification', isSentCode);

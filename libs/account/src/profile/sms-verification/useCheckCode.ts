@@ -9,7 +9,7 @@ import { sentCode } from './sentCode.ts';
 const NOTHING = { code: '' };
 const NAMES = ['code'];
 const CODE = /^\d{6}$/;
-/** A refusal that belongs beside the code, whatever status it has. */
+/** A refusal that is shown at the code field, whatever its status. */
 const WRONG_CODE = 'incorrect_verification_code';
 const NO_CODE_SENT = 'verification_id_not_found';
 
@@ -18,7 +18,7 @@ function withCode(refusal: FormErrors): FormErrors {
   return message === WRONG_CODE ? { announced: { message }, fields: { code: message } } : refusal;
 }
 
-/** Checks the code of an SMS. Once it is right, the profile is read again, and what was sent is forgotten (spec 3/4). */
+/** Checks the code of an SMS. On success it refetches the profile and drops the stored code (spec 3/4). */
 export function useCheckCode(id: string | undefined) {
   const queryClient = useQueryClient();
   const serverText = useServerText();

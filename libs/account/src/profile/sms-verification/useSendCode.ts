@@ -6,13 +6,13 @@ import { sentCode, type SentCode } from './sentCode.ts';
 
 export type Goal = Pick<SentCode, 'playerId' | 'country' | 'no' | 'shown'>;
 
-/** The fields by the names that the form has for them: the platform's `code` is the country. */
+/** The form's field names; the platform's `code` is the country. */
 const NAMES = ['country', 'no'];
 const ALIASES = new Map([['code', 'country']]);
-/** Refusals that are about the number, whatever they call it. */
+/** Refusals about the number, whatever field they name. */
 const ABOUT_NUMBER = /^Invalid (number|parameter To)\b|already in use|already up to date/i;
 
-/** A refusal about the number is shown beside it. */
+/** Assigns a refusal about the number to its field. */
 function withNumber(refusal: FormErrors): FormErrors {
   const { message, field } = refusal.announced;
   if (field !== undefined || !ABOUT_NUMBER.test(message)) return refusal;
@@ -24,7 +24,7 @@ interface Options {
   onRefused: (refusal: FormErrors) => void;
 }
 
-/** Sends a code to a phone, also again: the same call (spec 3/7). */
+/** Sends a code to a phone, the first time or again: it's the same call (spec 3/7). */
 export function useSendCode({ onSent, onRefused }: Options) {
   const serverText = useServerText();
   return useFormMutation({

@@ -3,7 +3,7 @@ import { useStore } from '@baize/ui/store';
 import { useEffect } from 'react';
 import { sentCode, type SentCode } from './sentCode.ts';
 
-/** The player's last code that was sent, in any tab; forgotten when the player logs out. */
+/** The last code sent to the player, from any tab; dropped on logout. */
 export function useSentCode(playerId: number): SentCode | undefined {
   const sent = useStore(sentCode);
   useEffect(() => onSessionEnd(() => sentCode.clear()), []);

@@ -1,2 +1,2 @@
-/** The `:method` of an address that names the live slot's wallet; any other is poker's. */
+/** The `:method` in the URL for the live slot wallet; any other means poker. */
 export const LIVE_SLOT = 'live_slot';

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Poker: Story = {};
-/** A wallet with nothing in it shows 0.00. */
+/** An empty wallet shows 0.00. */
 export const LiveSlot: Story = {
   parameters: {
     path: '/account/transfers/live_slot',

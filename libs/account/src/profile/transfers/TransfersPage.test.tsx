@@ -27,14 +27,14 @@ it.each([
   ['live_slot', 'Live slot transfer', 0],
   ['binary_option', 'Poker transfer', 1],
   ['__proto__', 'Poker transfer', 1],
-])('the method %s is the page “%s”, with %i visible tab', async (method, title, tabs) => {
+])('the method %s shows the page “%s” with %i visible tabs', async (method, title, tabs) => {
   await open(method);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   const shown = screen.queryAllByRole('tab').map(({ textContent }) => textContent);
   expect(shown).toEqual(Array.from({ length: tabs }, () => 'Poker'));
 });
 
-it('sends the amount once, clears it, and reads both balances again', async () => {
+it('sends the amount once, clears it, and refetches both balances', async () => {
   const page = await open('poker');
   const amount = await screen.findByLabelText('Amount');
   await userEvent.type(amount, '250');
@@ -47,7 +47,7 @@ it('sends the amount once, clears it, and reads both balances again', async () =
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('');
 });
 
-it('swaps the direction: the other type', async () => {
+it('swapping the direction sends the other type', async () => {
   const page = await open('poker');
   await press('Swap direction');
   await userEvent.type(screen.getByLabelText('Amount'), '10{Enter}');
@@ -56,7 +56,7 @@ it('swaps the direction: the other type', async () => {
   );
 });
 
-it('needs an amount', async () => {
+it('requires an amount', async () => {
   const page = await open('poker');
   await press('Transfer');
   expect(screen.getByLabelText('Amount').getAttribute('aria-invalid')).toBe('true');
@@ -64,7 +64,7 @@ it('needs an amount', async () => {
   expect(page.calls('transferPoker')).toEqual([]);
 });
 
-it('asks for a poker user on code 1005, and returns to the transfer with its amount', async () => {
+it('asks for a poker user on code 1005, then returns to the transfer with its amount', async () => {
   const page = await open('poker', { handlers: [mockExample('transferPoker', 'noPokerUser')] });
   await userEvent.type(await screen.findByLabelText('Amount'), '40{Enter}');
   await userEvent.type(await screen.findByLabelText('Poker name'), 'river_defne{Enter}');

@@ -7,8 +7,8 @@ import { Narrow } from '../Narrow.tsx';
 import { LIVE_SLOT } from './LIVE_SLOT.ts';
 
 /**
- * Transfers between the main balance and a game wallet. Any method but `live_slot` is poker, whose tab is the only
- * visible one (spec 3/2).
+ * Transfers between the main balance and a game wallet. Any method except `live_slot` is poker, which has the only
+ * visible tab (spec 3/2).
  */
 export function TransfersPage() {
   const { t } = useTranslation('accountProfile');

@@ -5,7 +5,7 @@ import { SectionCard } from '../SectionCard.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { useTwoFactorForm } from './useTwoFactorForm.ts';
 
-/** Asks for the password and gives the authenticator up. */
+/** Asks for the password and removes the authenticator. */
 export function DisablePanel() {
   const { t } = useTranslation('accountProfile');
   const panel = useTwoFactorForm({ send: (body) => call(api.POST('/disable-2fa', { body })) });

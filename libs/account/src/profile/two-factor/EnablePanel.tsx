@@ -5,7 +5,7 @@ import { SectionCard } from '../SectionCard.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { useTwoFactorForm } from './useTwoFactorForm.ts';
 
-/** Asks for the password and sets an authenticator up; its secret is shown only now. */
+/** Asks for the password and sets up an authenticator; its secret is shown only once. */
 export function EnablePanel({ onSecret }: { onSecret: (secret: string) => void }) {
   const { t } = useTranslation('accountProfile');
   const panel = useTwoFactorForm({

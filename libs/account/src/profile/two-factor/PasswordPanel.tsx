@@ -5,7 +5,7 @@ import { usePasswordLabels } from '../password/usePasswordLabels.ts';
 import type { useTwoFactorForm } from './useTwoFactorForm.ts';
 
 interface Props extends ReturnType<typeof useTwoFactorForm> {
-  /** What the button does; it also names the form. */
+  /** The button's label; it also names the form. */
   action: string;
   danger?: boolean;
 }

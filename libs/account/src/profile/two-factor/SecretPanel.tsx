@@ -13,13 +13,13 @@ interface Props {
   onDone: () => void;
 }
 
-/** The edge of the image, CSS pixels (spec 3/9). */
+/** The image's width and height, CSS pixels (spec 3/9). */
 const EDGE = 250;
 
-/* Carries the encoder. */
+/* Includes the encoder. */
 const SecretQr = lazyPart(async () => (await import('./SecretQr.tsx')).SecretQr);
 
-/** The secret as an image to scan, drawn here, and as text to copy; on a phone also a link to the app. */
+/** The secret as a QR code rendered locally, and as text to copy; on a phone also a link to the app. */
 export function SecretPanel({ secret, username, onDone }: Props) {
   const { t } = useTranslation('accountProfile');
   const { name: issuer } = useBrand();

@@ -1,4 +1,4 @@
 import { QrCode } from '@baize/ui';
 
-/** The QR code in a chunk of its own, since it carries the encoder. */
+/** The QR code in a separate chunk, since it includes the encoder. */
 export const SecretQr = QrCode;

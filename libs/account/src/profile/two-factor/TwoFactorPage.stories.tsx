@@ -5,7 +5,7 @@ import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
 import { TwoFactorPage } from './TwoFactorPage.tsx';
 
 const me = exampleBody<{ user_detail: object }>('getUserProfile', 'profile');
-/** A reply with the sample player, changed. */
+/** A reply with a changed sample player. */
 const withMe = (changed: object, detail: object = {}) =>
   mockReply('getUserProfile', {
     body: { ...me, ...changed, user_detail: { ...me.user_detail, ...detail } },
@@ -36,7 +36,7 @@ export const On: Story = {
 export const Loading: Story = { parameters: { handlers: [mockPending('checkTwoFactor')] } };
 export const Failed: Story = { parameters: { handlers: [mockExample('checkTwoFactor', 'serverError')] } };
 
-/** The secret, once the password was right. */
+/** The secret, after the correct password. */
 export const Secret: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,7 +8,7 @@ import { PAGE_TEXTS } from '../PAGE_TEXTS.testing.ts';
 import { TwoFactorPage } from './TwoFactorPage.tsx';
 
 const me = exampleBody<{ user_detail: object }>('getUserProfile', 'profile');
-/** A reply with the sample player, changed. */
+/** A reply with a changed sample player. */
 const withMe = (changed: object, detail: object = {}) =>
   mockReply('getUserProfile', {
     body: { ...me, ...changed, user_detail: { ...me.user_detail, ...detail } },
@@ -42,7 +42,7 @@ describe('the status', () => {
     expect((await toggle()).checked).toBe(checked);
   });
 
-  it('is switched by a call of type google, and read again', async () => {
+  it('is switched with a call of type google, and refetched', async () => {
     const page = await open(ON, withMe({ ga_verification_status: 1 }));
     await userEvent.click(await toggle());
     await waitFor(() => expect(page.calls('getUserProfile').length).toBeGreaterThan(1));
@@ -54,7 +54,7 @@ describe('the status', () => {
   it.each([
     ['noAuthenticator', 'error: Two-factor authentication isn’t on.'],
     ['serverError', 'error: Something went wrong. Please try again.'],
-  ])('goes back to off when it is refused: %s', async (name, said) => {
+  ])('switches back off when refused: %s', async (name, said) => {
     const page = await open(OFF, withMe({}), mockExample('toggleVerification', name));
     await userEvent.click(await toggle());
     await waitFor(() => expect(page.alert()).toBe(said));
@@ -63,8 +63,8 @@ describe('the status', () => {
   });
 });
 
-describe('setting it up', () => {
-  it('needs the password', async () => {
+describe('setup', () => {
+  it('requires the password', async () => {
     const page = await open(OFF);
     await send('Set up', '');
     await waitFor(() => expect(page.alert()).toBe('error: Please fill in all fields.'));
@@ -92,7 +92,7 @@ describe('setting it up', () => {
     expect(screen.queryByLabelText('Setup key')).toBeNull();
   });
 
-  it('says beside the field that the password is wrong', async () => {
+  it('shows a wrong password next to the field', async () => {
     await open(OFF, mockExample('enableTwoFactor', 'wrongPassword'));
     await send('Set up');
     await waitFor(() =>
@@ -101,7 +101,7 @@ describe('setting it up', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('shows the panel of the truth when it was set up elsewhere', async () => {
+  it('shows the current state if it was set up elsewhere', async () => {
     const page = await open(OFF, mockExample('enableTwoFactor', 'alreadyEnabled'));
     await screen.findByRole('button', { name: 'Set up' });
     page.use(ON);
@@ -111,7 +111,7 @@ describe('setting it up', () => {
 });
 
 describe('turning it off', () => {
-  it('needs the password, and reads the status again', async () => {
+  it('requires the password, and refetches the status', async () => {
     const page = await open(ON);
     await screen.findByRole('button', { name: 'Turn off' });
     page.use(OFF);
@@ -121,7 +121,7 @@ describe('turning it off', () => {
     expect(page.alert()).toMatch(/^success: /);
   });
 
-  it('says that the password is wrong', async () => {
+  it('reports a wrong password', async () => {
     await open(ON, mockExample('disableTwoFactor', 'wrongPassword'));
     await send('Turn off');
     await waitFor(() =>
@@ -130,7 +130,7 @@ describe('turning it off', () => {
   });
 });
 
-it('a status that can’t be read offers to try again', async () => {
+it('offers a retry when the status can’t be read', async () => {
   const page = await open(mockReply('checkTwoFactor', { body: { status: 'perhaps' } }));
   const again = await screen.findByRole('button', { name: 'Try again' });
   page.use(OFF);

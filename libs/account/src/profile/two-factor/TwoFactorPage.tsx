@@ -14,7 +14,7 @@ import { SecretPanel } from './SecretPanel.tsx';
 import { TwoFactorStatus } from './TwoFactorStatus.tsx';
 import { twoFactorQueries } from './twoFactorQueries.ts';
 
-/** The authenticator: its status and switch, and the panel that sets it up or gives it up (spec 3/2 and 3/4). */
+/** The authenticator: its status and switch, and the panel that sets it up or removes it (spec 3/2 and 3/4). */
 export function TwoFactorPage() {
   const { t } = useTranslation('accountProfile');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../SectionCard.tsx';
 import { useToggleVerification } from '../useToggleVerification.ts';
 
-/** Whether the login asks for the authenticator's code, and the switch for it (spec 3/2). */
+/** Whether the login requires the authenticator's code, and the switch for it (spec 3/2). */
 export function TwoFactorStatus({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('accountProfile');
   const toggle = useToggleVerification('google', isOn);

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 const readStatus = decoder.oneOf(0, 1);
 
 export const twoFactorQueries = {
-  /** Whether an authenticator is set up, whether or not the login asks for its code. */
+  /** Whether an authenticator is set up, even if the login doesn't require its code. */
   isSetUp: () =>
     queryOptions({
       queryKey: [...playerKey, 'two-factor'],

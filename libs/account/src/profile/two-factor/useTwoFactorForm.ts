@@ -7,7 +7,7 @@ import { twoFactorQueries } from './twoFactorQueries.ts';
 
 const NOTHING = { password: '' };
 const NAMES = ['password'];
-/** The password is not a new one: a refusal means that it is wrong. */
+/** It's the current password, so a refusal means that it's wrong. */
 const ALIASES = new Map([['current_password', 'password']]);
 
 interface Options<Reply> {
@@ -15,7 +15,7 @@ interface Options<Reply> {
   onDone?: (reply: Reply) => void;
 }
 
-/** A form that asks for the password, then changes the authenticator and reads its state again (spec 3/4). */
+/** A form that asks for the password, changes the authenticator, and refetches its status (spec 3/4). */
 export function useTwoFactorForm<Reply extends { message: string }>({ send, onDone }: Options<Reply>) {
   const queryClient = useQueryClient();
   const serverText = useServerText();

@@ -47,7 +47,7 @@ describe('the periods', () => {
   it.each([
     [3, '3 months'],
     [6, '6 months'],
-  ] as const)('of self-exclusion are %i months as the brand says, a year and five', async (months, name) => {
+  ] as const)('of self-exclusion are the brand’s %i months, a year and five', async (months, name) => {
     await open('exclusion', { brand: testBrandWith({ features: { selfExclusionCode4Months: months } }) });
     expect(screen.getByRole('radio', { name, checked: true })).toBeTruthy();
     expect(screen.getByRole('radio', { name: '1 year' })).toBeTruthy();
@@ -56,7 +56,7 @@ describe('the periods', () => {
 });
 
 describe('closing the account', () => {
-  it('is asked about, and no changes nothing', async () => {
+  it('asks for confirmation; declining changes nothing', async () => {
     const page = await open('exclusion');
     await ask('Close my account');
     await press('No');
@@ -65,7 +65,7 @@ describe('closing the account', () => {
     expect(localStorage.getItem('access_token')).not.toBeNull();
   });
 
-  it('is one call for fifty presses; then the player is gone, and at the login', async () => {
+  it('sends one call for fifty presses, then logs the player out and opens the login', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow = mockResolver('deactivateAccount', () =>
       promise.then(() => example('deactivateAccount', 'deactivated')),
@@ -97,7 +97,7 @@ describe('closing the account', () => {
       { errors: { type: ['Invalid parameter `type`'] } },
       /^error: Something went wrong\. Please try again\.$/,
     ],
-  ])('that the platform refuses says its message, and the player stays: %j', async (body, said) => {
+  ])('shows the platform’s message when refused, and keeps the player logged in: %j', async (body, said) => {
     const page = await open('break', { handlers: [mockReply('deactivateAccount', { status: 422, body })] });
     await ask('Start my break');
     await press('Yes, start my break');
@@ -106,7 +106,7 @@ describe('closing the account', () => {
     expect(localStorage.getItem('access_token')).not.toBeNull();
   });
 
-  it('without a reply is said to be unknown, and is not sent again', async () => {
+  it('shows an unknown outcome without a reply, and isn’t sent again', async () => {
     const page = await open('break', { handlers: [mockNetworkError('deactivateAccount')] });
     await ask('Start my break');
     await press('Yes, start my break');

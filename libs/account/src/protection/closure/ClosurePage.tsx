@@ -12,7 +12,9 @@ import { useCloseAccount } from './useCloseAccount.ts';
 
 const HREFS = { break: paths.coolingOff, exclusion: paths.selfExclusion } as const;
 
-/** /cooling-off-periods and /self-exclusion: a period, what it means, and a question before it (spec 3/protection/9 to 12). */
+/**
+ * /cooling-off-periods and /self-exclusion: a period, its consequences, and a confirmation (spec 3/protection/9 to 12).
+ */
 export function ClosurePage({ kind }: { kind: ClosureKind }) {
   const { t } = useTranslation('accountProtection');
   const dates = useDates();

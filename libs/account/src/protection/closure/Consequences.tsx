@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const FACTS = ['happens_out', 'happens_login', 'happens_final', 'happens_money'] as const;
 
-/** What closing an account for a time means. */
+/** The consequences of closing an account for a time. */
 export function Consequences() {
   const { t } = useTranslation('accountProtection');
   return (

@@ -15,13 +15,13 @@ const DAYS: Readonly<Record<1 | 2 | 3, number>> = { 1: 1, 2: 7, 3: 30 };
 const YEARS: Readonly<Record<5 | 6, number>> = { 5: 1, 6: 5 };
 
 /**
- * The text key of a period: code 4 is 3 or 6 months, as the brand says, so that a player always sees which one is
- * meant (ADR 13).
+ * The text key of a period: code 4 is 3 or 6 months, depending on the brand, so that the player always sees the actual
+ * period (ADR 13).
  */
 export const periodKey = (code: PeriodCode, code4Months: 3 | 6) =>
   code === 4 ? (`period_4_${code4Months}` as const) : (`period_${code}` as const);
 
-/** When a period that starts now is over. */
+/** The end of a period that starts now. */
 export function endOfPeriod(code: PeriodCode, code4Months: 3 | 6, now: number): Date {
   const end = new Date(now);
   if (code <= 3) end.setUTCDate(end.getUTCDate() + DAYS[code as 1 | 2 | 3]);

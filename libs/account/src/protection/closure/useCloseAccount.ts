@@ -10,8 +10,8 @@ import { useNavigate } from 'react-router';
 import type { ClosureKind, PeriodCode } from './closurePeriods.ts';
 
 /**
- * Closes the account for a period, once per press. Then the player is gone in every tab and at the login, which
- * says where help is (spec 3/protection/12); a refusal is an alert with the platform's message (spec 3/protection/13).
+ * Closes the account for a period, once per press. The player is then logged out in every tab, and the login page links
+ * to help (spec 3/protection/12). A refusal is shown as an alert with the platform's message (spec 3/protection/13).
  */
 export function useCloseAccount(kind: ClosureKind) {
   const { t } = useTranslation('accountProtection');

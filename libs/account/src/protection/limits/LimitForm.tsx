@@ -13,7 +13,7 @@ interface Props {
   limits: Limits;
 }
 
-/** The three amounts of a kind of limit, and the button that saves them (spec 3/protection/5). */
+/** The three amounts of one kind of limit, and a save button (spec 3/protection/5). */
 export function LimitForm({ type, limits }: Props) {
   const { t } = useTranslation('accountProtection');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { LimitForm } from './LimitForm.tsx';
 import { limitQueries, type LimitType } from './limitQueries.ts';
 import { LimitUse } from './LimitUse.tsx';
 
-/** The limits of one kind: how much of them is used, and the form that changes them. */
+/** The limits of one kind: their current use, and a form to change them. */
 export function LimitTab({ type }: { type: LimitType }) {
   const { t } = useTranslation('accountProtection');
   const serverText = useServerText();

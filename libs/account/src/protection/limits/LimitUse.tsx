@@ -4,10 +4,10 @@ import { UsageBarGroup, type UsageBarProps } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { PERIODS, type Limits, type LimitType, type Period } from './limitQueries.ts';
 
-/** From this part of a limit on, a player is warned. */
+/** The share of a limit at which the player is warned. */
 const TIGHT = 0.8;
 
-/** How much of each limit is used, and what follows from it: what is left, or what can be done. */
+/** How much of each limit is used, with a note: the remaining amount, or available actions. */
 export function LimitUse({ type, limits: { limits, used } }: { type: LimitType; limits: Limits }) {
   const { t } = useTranslation('accountProtection');
   const language = useLanguage();

@@ -37,7 +37,7 @@ async function type(name: string, amount: string) {
 }
 
 describe('the reality check', () => {
-  it('has an interval, the brand’s at first, which is stored with the player’s other answers', async () => {
+  it('has an interval, the brand’s by default, stored with the player’s other answers', async () => {
     localStorage.setItem('reality_check', JSON.stringify({ player: 7, answeredAt: 5 }));
     await open({ brand: testBrandWith({ legal: { realityCheckMinutes: 30 } }) });
     const choice = await screen.findByRole('radiogroup', { name: 'Remind me every' });
@@ -58,7 +58,7 @@ describe('the reality check', () => {
 });
 
 describe('the limits', () => {
-  it('are those of deposits, and of bets in the other tab', async () => {
+  it('cover deposits, and bets in the other tab', async () => {
     const page = await open();
     expect(((await field('Daily')) as HTMLInputElement).value).toBe('500');
     expect(page.calls('getLimits').map(({ address }) => address)).not.toContain('/_api/limits/2');
@@ -69,7 +69,7 @@ describe('the limits', () => {
     expect(page.address()).toBe('/account-limitation?type=bet');
   });
 
-  it('show what is used and what is left of each', async () => {
+  it('show what is used and what is left', async () => {
     await open();
     const [daily] = await screen.findAllByRole('meter');
     expect(daily?.getAttribute('aria-valuetext')).toBe('₺120.00 / ₺500.00');
@@ -80,20 +80,20 @@ describe('the limits', () => {
     ['399.00', '₺101.00 left'],
     ['400.00', 'Nearly used up: ₺100.00 left'],
     ['500.00', 'Limit reached. You can deposit again once the last 24 hours are below it.'],
-  ])('with %s of 500 used say: %s', async (daily, text) => {
+  ])('at %s of 500 used show: %s', async (daily, text) => {
     const body = exampleBody<{ limit: { used: object } }>('getLimits', 'limits');
     const limit = { ...body.limit, used: { ...body.limit.used, daily } };
     await open({ handlers: [mockReply('getLimits', { body: { limit } })] });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('that nobody has set say so, and are empty', async () => {
+  it('show that they aren’t set, with empty fields', async () => {
     await open({ handlers: [mockExample('getLimits', 'noLimits')] });
     expect(await screen.findAllByText('No limit')).toHaveLength(3);
     expect(((await field('Daily')) as HTMLInputElement).value).toBe('');
   });
 
-  it('tell from when on they may be raised', async () => {
+  it('show from when they may be raised', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 2, 2, 16, 30), toFake: ['Date'] });
     await open();
     expect(await screen.findByText('Raising a limit has to wait')).toBeTruthy();
@@ -101,12 +101,12 @@ describe('the limits', () => {
     vi.useRealTimers();
   });
 
-  it('are loading, or failed with a retry', async () => {
+  it('show a loading state', async () => {
     await open({ handlers: [mockPending('getLimits')] });
     expect(await screen.findByText('Loading your limits')).toBeTruthy();
   });
 
-  it('that failed to load can be tried again', async () => {
+  it('offer a retry after a failed load', async () => {
     const page = await open({ handlers: [mockExample('getLimits', 'serverError')] });
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
     page.use(mockExample('getLimits', 'limits'));
@@ -116,7 +116,7 @@ describe('the limits', () => {
 });
 
 describe('saving', () => {
-  it('sends all three amounts once, however often it is pressed, and refreshes the profile', async () => {
+  it('sends all three amounts once for repeated presses, and refetches the profile', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow = mockResolver('setLimits', () => promise.then(() => example('setLimits', 'changed')));
     const page = await open({ handlers: [slow] });
@@ -137,7 +137,7 @@ describe('saving', () => {
     expect(page.calls('setLimits')).toHaveLength(1);
   });
 
-  it('makes what the deposit page shows of the limits stale', async () => {
+  it('makes the limits on the deposit page stale', async () => {
     const page = await open();
     const { queryKey } = paymentQueries.depositLimits();
     page.queryClient.setQueryData(queryKey, { daily: {}, weekly: {}, monthly: {} });
@@ -146,7 +146,7 @@ describe('saving', () => {
     await waitFor(() => expect(page.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true));
   });
 
-  it('is told also by a platform that answers with a message alone', async () => {
+  it('is confirmed also if the platform answers only with a message', async () => {
     const page = await open({ handlers: [mockLeast('setLimits', 'changed')] });
     await type('Daily', '250,50');
     await userEvent.click(save());
@@ -156,7 +156,7 @@ describe('saving', () => {
   it.each([
     ['', 'Enter an amount.'],
     ['10000000,01', 'The limit can’t be more than 10,000,000.'],
-  ])('"%s" is refused beside its field before anything is sent', async (amount, message) => {
+  ])('refuses "%s" next to its field before sending anything', async (amount, message) => {
     const page = await open();
     await type('Daily', amount || '{backspace}');
     await userEvent.click(save());
@@ -165,7 +165,7 @@ describe('saving', () => {
     expect(page.calls('setLimits')).toEqual([]);
   });
 
-  it('shows what the platform says of a field beside it', async () => {
+  it('shows the platform’s message next to its field', async () => {
     await open({ handlers: [mockExample('setLimits', 'outOfRange')] });
     await type('Daily', '7');
     await userEvent.click(save());
@@ -174,7 +174,7 @@ describe('saving', () => {
     expect(screen.getAllByText(/between 0 and 10,000,000/).length).toBeGreaterThan(0);
   });
 
-  it('says that a raise has to wait, and keeps what was typed', async () => {
+  it('explains that a raise takes effect later, and keeps the input', async () => {
     const page = await open({ handlers: [mockExample('setLimits', 'tooSoon')] });
     await type('Daily', '900');
     await userEvent.click(save());
@@ -184,7 +184,7 @@ describe('saving', () => {
     expect(((await field('Daily')) as HTMLInputElement).value).toBe('900');
   });
 
-  it('a lost reply is said, never sent again', async () => {
+  it('reports a lost reply and never sends it again', async () => {
     const page = await open({ handlers: [mockNetworkError('setLimits')] });
     await type('Daily', '90');
     await userEvent.click(save());

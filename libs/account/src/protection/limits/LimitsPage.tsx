@@ -9,7 +9,7 @@ import { RealityCheckCard } from './RealityCheckCard.tsx';
 
 type Tab = 'deposit' | 'bet';
 
-/** /account-limitation: how much a player may deposit and bet in a day, a week and a month (spec 3/protection/1). */
+/** /account-limitation: a player's deposit and bet limits per day, week and month (spec 3/protection/1). */
 export function LimitsPage() {
   const { t } = useTranslation('accountProtection');
   const [search, setSearch] = useSearchParams();

@@ -10,7 +10,7 @@ interface Props {
   raises: boolean;
 }
 
-/** From when on a limit may be raised, counted down; lowering one is always possible (ADR 13). */
+/** A countdown until a limit may be raised; lowering one is always possible (ADR 13). */
 export function RaiseNotice({ from, raises }: Props) {
   const { t } = useTranslation('accountProtection');
   const queryClient = useQueryClient();

@@ -3,7 +3,10 @@ import { Card, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** How often play is interrupted by what was staked and won (spec 3/protection/15); the check itself offers the same choice. */
+/**
+ * How often play is interrupted with a summary of stakes and wins (spec 3/protection/15); the reality check itself
+ * offers the same choice.
+ */
 export function RealityCheckCard() {
   const { t } = useTranslation('accountProtection');
   const choice = useRealityCheckInterval();

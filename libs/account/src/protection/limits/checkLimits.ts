@@ -6,7 +6,7 @@ export const HIGHEST_LIMIT = 1_000_000_000;
 
 export type LimitProblem = 'missing' | 'too_high';
 
-/** What is wrong with the amounts that a player typed. */
+/** Validates the typed amounts. */
 export function checkLimits(amounts: PeriodAmounts): Partial<Record<Period, LimitProblem>> {
   const problems: Partial<Record<Period, LimitProblem>> = {};
   for (const period of PERIODS) {
@@ -19,14 +19,14 @@ export function checkLimits(amounts: PeriodAmounts): Partial<Record<Period, Limi
 
 const decimal = (minor = 0) => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 
-/** The amounts as the platform reads them. */
+/** The request body for the amounts. */
 export const limitChange = ({ daily, weekly, monthly }: PeriodAmounts): LimitChange => ({
   daily: decimal(daily),
   weekly: decimal(weekly),
   monthly: decimal(monthly),
 });
 
-/** The periods whose limit would rise: the platform takes that 24 hours after the last change at the earliest. */
+/** The periods with a raised limit: the platform accepts that no earlier than 24 hours after the last change. */
 export const raisedPeriods = (from: PeriodAmounts, to: PeriodAmounts): readonly Period[] =>
   PERIODS.filter((period) => {
     const [before, after] = [from[period], to[period]];

@@ -9,13 +9,13 @@ export type LimitType = 1 | 2;
 export const PERIODS = ['daily', 'weekly', 'monthly'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Amounts per period in minor units; undefined where nothing is set or known. */
+/** Amounts per period in minor units; undefined if not set or unknown. */
 export type PeriodAmounts = Partial<Record<Period, number>>;
 
 export interface Limits {
   limits: PeriodAmounts;
   used: PeriodAmounts;
-  /** From when on a limit may be raised, in ms since 1970; undefined where that is possible now. */
+  /** The earliest time at which a limit may be raised, in ms since 1970; undefined if it's possible now. */
   raiseFrom: number | undefined;
 }
 
@@ -29,7 +29,7 @@ const extras = decoder.row<{ used: PeriodAmounts; raise_from: number }>({
   raise_from: decoder.moment,
 });
 
-/** @throws ApiError (`unreadable`) when the reply holds no limits */
+/** @throws ApiError (`unreadable`) if the reply has no limits */
 export function decodeLimits(reply: { limit?: unknown }): Limits {
   const limits = amounts(reply.limit);
   if (!limits) throw new ApiError('unreadable', { status: 200 });

@@ -18,7 +18,7 @@ function byPeriod<T>(value: (period: Period) => T | undefined): ByPeriod<T> {
   return found;
 }
 
-/** The state of the form of a kind of limit. A refusal of the platform is shown at its field (spec 3/protection/7). */
+/** The form state for one kind of limit. Platform refusals are shown at their field (spec 3/protection/7). */
 export function useLimitForm(type: LimitType, { limits }: Limits) {
   const { t } = useTranslation('accountProtection');
   const serverText = useServerText();

@@ -12,14 +12,16 @@ interface Options {
   type: LimitType;
   onSaved: () => void;
   onRefused: (errors: FormErrors) => void;
-  /** No reply: it is unknown whether the limits have changed. */
+  /** No reply, so it's unknown whether the limits were changed. */
   onLost: () => void;
 }
 
 const DONE = 'limits_updated';
 
-/** Saves limits, once per press; limits, those of the deposit page too, and profile are read again
- * afterwards, whatever came of it. */
+/**
+ * Saves limits, once per press. Afterwards limits, including those on the deposit page, and profile are refetched,
+ * whatever the outcome.
+ */
 export function useSaveLimits({ type, onSaved, onRefused, onLost }: Options) {
   const serverText = useServerText();
   const queryClient = useQueryClient();

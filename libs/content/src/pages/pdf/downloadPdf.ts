@@ -6,7 +6,7 @@ const FILE_NAME = 'document.pdf';
 
 /**
  * Saves a text of the page as `document.pdf`.
- * @throws when a font fails to load
+ * @throws if a font fails to load
  */
 export const downloadPdf = (labels: PdfLabels, body: Element): Promise<void> =>
   savePdf(labels, readBlocks(body), FILE_NAME);

@@ -34,7 +34,7 @@ describe('the text of a page', () => {
     ],
   ])('%s', (html, blocks) => expect(blocksOf(html)).toEqual(blocks));
 
-  it('numbers a list, from where it begins, and marks the others', () => {
+  it('numbers a list from its start value, and marks the others', () => {
     expect(blocksOf('<ol start="3"><li>c</li><li>d<ul><li>e</li></ul></li></ol>')).toEqual([
       { kind: 'item', mark: '3.', depth: 1, text: 'c' },
       { kind: 'item', mark: '4.', depth: 1, text: 'd' },
@@ -42,7 +42,7 @@ describe('the text of a page', () => {
     ]);
   });
 
-  it('gives an item of two paragraphs one mark', () => {
+  it('gives a list item with two paragraphs one mark', () => {
     expect(blocksOf('<ul><li><p>a</p><p>b</p></li></ul>')).toEqual([
       { kind: 'item', mark: '•', depth: 1, text: 'a' },
       { kind: 'text', text: 'b', depth: 1 },

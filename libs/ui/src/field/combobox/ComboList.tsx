@@ -49,7 +49,7 @@ type OptionProps = {
   onChoose: (value: string) => void;
 };
 
-/* Memoized, so that an arrow key in a list of 250 renders only two rows again. */
+/* Memoized, so that an arrow key in a list of 250 re-renders only two rows. */
 const Option = memo(function Option({ id, option, selected, active, onChoose }: OptionProps) {
   const { value, label, detail, plate, disabled } = option;
   return (

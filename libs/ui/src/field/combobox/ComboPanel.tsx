@@ -24,7 +24,7 @@ export type ComboPanelProps = {
   label: string;
   options: readonly ComboOption[];
   value: string;
-  /** What was typed before the panel was mounted. */
+  /** Text typed before the panel was mounted. */
   typed: string;
   labels: ComboLabels;
   fold: (text: string) => string;

@@ -50,7 +50,7 @@ export const Open: Story = {
     await expect(chosen.bottom).toBeLessThanOrEqual(list.bottom);
   },
 };
-/** While it is open, a press on the page closes it and reaches nothing else, not even its own button. */
+/** While it is open, a press on the page only closes it, even on its own button. */
 export const NothingBehind: Story = {
   play: async (context) => {
     const button = within(context.canvasElement).getByRole('combobox');

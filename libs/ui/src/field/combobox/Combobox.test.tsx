@@ -27,7 +27,7 @@ function open(props: { loading?: boolean; value?: string } = {}) {
 }
 
 describe('Combobox', () => {
-  it('searches from a letter on, announces the count, and chooses with Enter', async () => {
+  it('searches from the first letter, announces the count, and chooses with Enter', async () => {
     const { choose, field } = open();
     field.focus();
     await userEvent.keyboard('y');
@@ -39,7 +39,7 @@ describe('Combobox', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
-  it('does not choose what cannot be chosen', async () => {
+  it('does not choose a disabled option', async () => {
     const { choose, field } = open();
     await userEvent.click(field);
     await userEvent.click(await screen.findByRole('option', { name: 'İstanbul Bank' }));
@@ -61,7 +61,7 @@ describe('Combobox', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('shows what its parent says, whatever was chosen', async () => {
+  it('shows its parent’s value, whatever was chosen', async () => {
     const { choose, field } = open({ value: '1' });
     await userEvent.click(field);
     await userEvent.click(await screen.findByRole('option', { name: 'Yelken Bank' }));

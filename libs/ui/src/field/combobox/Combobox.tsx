@@ -16,7 +16,7 @@ export type ComboboxProps = Omit<FieldLabels, 'label'> &
     label: string;
     id?: string;
     options: readonly ComboOption[];
-    /** While nothing is chosen, for example "Choose a country". */
+    /** Shown while nothing is chosen, for example "Choose a country". */
     placeholder: string;
     labels: ComboLabels;
     /**
@@ -28,15 +28,14 @@ export type ComboboxProps = Omit<FieldLabels, 'label'> &
   };
 
 /**
- * One of many, found by typing. Its value is the option's, `''` for none. On phones the list is a bottom
- * sheet.
+ * One of many, found by typing. Its value is the option's, `''` for none. On phones the list is a bottom sheet.
  *
  * - Use from about fifteen options on, where the player knows the name: a country, a bank.
- * - Not for fewer: SelectField, which costs no script. Not for searching games: SearchField.
- * - Keys: a letter, an arrow, Enter or Space opens the list; arrows go by one, Page Up and Down by eight,
- *   Enter chooses, Escape and Tab leave everything as it was.
- * - Aloud: the number of results, while typing; focus stays in the search box and `aria-activedescendant`
- *   marks the active option.
+ * - Not for fewer: SelectField, which needs no script. Not for searching games: SearchField.
+ * - Keys: a letter, an arrow, Enter or Space opens the list; arrows go by one, Page Up and Down by eight, Enter
+ *   chooses, Escape and Tab close it without a change.
+ * - Aloud: the number of results, while typing; focus stays in the search box and `aria-activedescendant` marks the
+ *   active option.
  */
 export function Combobox({ options, placeholder, labels, fold, loading, ...props }: ComboboxProps) {
   const { label, hint, error, aside, id, name, disabled } = props;

@@ -36,14 +36,14 @@ describe('filterOptions', () => {
     expect(new Set(labels(filterOptions(COUNTRIES, typed, sampleFold)))).toEqual(new Set(found));
   });
 
-  it('puts beginnings before words before the rest', () => {
+  it('ranks prefixes before word starts before the rest', () => {
     const found = filterOptions([option('Bahar Ada'), option('Kanada'), option('Adalar')], 'ada', sampleFold);
     expect(labels(found)).toEqual(['Adalar', 'Bahar Ada', 'Kanada']);
   });
 });
 
 describe('groupOptions', () => {
-  it('keeps members together and counts through', () => {
+  it('keeps members together and numbers them consecutively', () => {
     const grouped = groupOptions([
       option('a', { group: 'x' }),
       option('b', { group: 'y' }),
@@ -70,11 +70,11 @@ describe('moveActive', () => {
     ['ArrowDown', -1, [], undefined],
     ['a', 0, [true, true], undefined],
     ['Home', 0, [true, true], undefined],
-  ])('%s from %s in %j leads to %s', (key, active, enabled, next) =>
+  ])('%s from %s in %j moves to %s', (key, active, enabled, next) =>
     expect(moveActive(key, active, enabled)).toBe(next),
   );
 
-  it('never leads to what cannot be chosen', () => {
+  it('never lands on a disabled option', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'),

@@ -1,7 +1,7 @@
 export type ComboOption = {
   value: string;
   label: string;
-  /** After the label: a dial code, an account number. Searched too. */
+  /** After the label: a dial code, an account number. Included in the search. */
   detail?: string;
   /** A two- or three-letter code in a small plate before the label. */
   plate?: string;

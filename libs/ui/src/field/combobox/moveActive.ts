@@ -12,7 +12,7 @@ const STEPS = new Map(
 
 /**
  * The index of the option a key moves to, skipping disabled ones. Arrows wrap at the ends, pages stop there.
- * @returns undefined when the key moves nothing
+ * @returns undefined if the key doesn't move it
  */
 export function moveActive(key: string, active: number, enabled: readonly boolean[]): number | undefined {
   const step = STEPS.get(key);

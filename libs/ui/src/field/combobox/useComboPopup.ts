@@ -3,12 +3,14 @@ import { useId, useState, type KeyboardEvent } from 'react';
 /** Preloads the list's code on hover or focus. */
 export const loadComboPopup = async () => ({ default: (await import('./ComboPopup.tsx')).ComboPopup });
 
-/** Opening and closing of a Combobox's list. Spread `bind` on the button that opens it, and `list` on the ComboPopup. */
+/**
+ * State of a Combobox's list, open or closed. Spread `bind` on the button that opens it, and `list` on the ComboPopup.
+ */
 export function useComboPopup(disabled: boolean | undefined) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  /* Once opened the list stays mounted, so that its exit can be animated. */
+  /* Stays mounted after the first opening, so that its exit can be animated. */
   const [wanted, setWanted] = useState(false);
   const show = (letter = '') => {
     if (disabled) return;

@@ -60,7 +60,7 @@ export const Typed: Story = {
   },
 };
 
-/** Whatever format it was written in. */
+/** In any format. */
 export const Pasted: Story = {
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByLabelText('Tutar');

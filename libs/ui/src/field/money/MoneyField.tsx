@@ -25,7 +25,7 @@ export type MoneyFieldProps = FieldLabels &
     /** In minor units. Used for texts and as a bound for the chips; the form validates what was typed. */
     minimum?: number;
     maximum?: number;
-    /** A hint made from both bounds, which are passed formatted; replaces `hint`. */
+    /** Builds a hint from both bounds, which are passed formatted; replaces `hint`. */
     rangeLabel?: (minimum: string, maximum: string) => string;
   };
 

@@ -20,7 +20,7 @@ export type QuickAmountsProps = {
   onPick: (minor: number) => void;
 };
 
-/** The chips of a MoneyField: `+100`, `+250`, everything. They never go beyond the maximum. */
+/** The chips of a MoneyField: `+100`, `+250`, all. They never exceed the maximum. */
 export function QuickAmounts(props: QuickAmountsProps) {
   const { label, amounts, value, maximum = MAX_AMOUNT, disabled, format, onPick } = props;
   const [announcement, setAnnouncement] = useState('');

@@ -1,4 +1,4 @@
-/** How a language writes an amount: the group separator and the decimal separator. */
+/** A locale's group separator and decimal separator. */
 export type AmountSigns = { group: string; decimal: string };
 
 /** The separators of a locale, for example `.` and `,` for `tr-TR`. */

@@ -43,7 +43,7 @@ describe('parseAmount', () => {
     ['٣', undefined],
   ])('reads %s as %s', (text, minor) => expect(parseAmount(text)).toBe(minor));
 
-  it('never gives anything but whole minor units within bounds, whatever is pasted', () => {
+  it('returns only whole minor units within bounds, whatever is pasted', () => {
     const noise = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom(...'0123456789.,₺ -eTL'.split('')) }),
@@ -73,7 +73,7 @@ describe('formatAmount', () => {
     [MAX_AMOUNT + 1, ''],
   ])('writes %s as %s', (minor, text) => expect(formatAmount(minor, tr)).toBe(text));
 
-  it('is read back as the same amount in every language', () => {
+  it('is parsed back to the same amount in every language', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_AMOUNT }), locale, (minor, name) => {
         expect(parseAmount(formatAmount(minor, amountSigns(name)))).toBe(minor);
@@ -81,7 +81,7 @@ describe('formatAmount', () => {
     );
   });
 
-  it('knows the sign of the currency', () => {
+  it('contains the currency’s sign', () => {
     expect([
       currencySign('TRY', 'tr-TR'),
       currencySign('USD', 'en-GB'),
@@ -161,7 +161,7 @@ describe('typeAmount', () => {
     expect(typedAmount(keys(text).replace('|', ''), tr)).toBe(minor),
   );
 
-  it('is the same amount, typed key by key as a language writes it, with and without its groups', () => {
+  it('gives the same amount when typed key by key, with and without group separators', () => {
     const grouping = fc.constantFrom('tr-TR', 'en-GB', 'de-DE');
     fc.assert(
       fc.property(
@@ -182,7 +182,7 @@ describe('typeAmount', () => {
     );
   });
 
-  it('keeps its shape and the caret within it, whatever is pressed', () => {
+  it('keeps its format and the caret inside, whatever is pressed', () => {
     const step = fc.record({
       key: fc.constantFrom(...'0123456789.,<>a-'.split('')),
       at: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -6,9 +6,9 @@ const AMOUNT = /^[^\d.,-]*([\d.,\s'’]*\d[\d.,\s'’]*)[^\d.,-]*$/u;
 const GROUPED = /^\d{1,3}([.,]\d{3})*$/;
 
 /**
- * The minor units of an amount as people write it, in any locale: `1.234,50`, `1,234.50`, `1234.5`, `₺ 250`.
- * A single separator before exactly three digits separates thousands, since money never has three decimals.
- * @returns undefined for everything that is not one amount from 0 to `MAX_AMOUNT` with two decimals at most
+ * Parses an amount in any common notation into minor units: `1.234,50`, `1,234.50`, `1234.5`, `₺ 250`. A single
+ * separator before exactly three digits separates thousands, since money never has three decimals.
+ * @returns undefined unless it's one amount from 0 to `MAX_AMOUNT` with at most two decimals
  */
 export function parseAmount(text: string): number | undefined {
   const digits = AMOUNT.exec(text)?.[1]?.replace(/[\s'’]/gu, '');
@@ -19,10 +19,7 @@ export function parseAmount(text: string): number | undefined {
   return minor <= MAX_AMOUNT ? minor : undefined;
 }
 
-/**
- * The digits before and after the decimal separator; invalid input keeps its separators, and so isn't a
- * number.
- */
+/** The digits before and after the decimal separator; invalid input keeps its separators, so it isn't a number. */
 function splitAmount(digits: string): { whole: string; decimals: string } {
   const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   if (at < 0) return { whole: digits, decimals: '' };

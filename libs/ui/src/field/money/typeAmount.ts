@@ -3,20 +3,21 @@ import { groupDigits } from './formatAmount.ts';
 import { parseAmount } from './parseAmount.ts';
 
 export type Typing = {
-  /** The text before the key, and what the browser made of it. */
+  /** The text before the keystroke, and the browser's result. */
   before: string;
   after: string;
   /** The caret's position in `after`. */
   caret: number;
-  /** What the key did: insert something, or delete to the left or to the right. */
+  /** The effect of the key: insert, or delete to the left or to the right. */
   did: 'insert' | 'backward' | 'forward';
 };
 
 type Text = { text: string; caret: number };
 
 /**
- * Whether a text ends with a group separator and two digits at most: either the thousands are still being typed
- * (`1.0` of `1.000`), or the keypad has only this sign and it means decimals. Until the third digit, it does.
+ * Whether a text ends with a group separator and at most two digits: either the thousands are still being typed (`1.0`
+ * of `1.000`), or the keypad has only this separator and it stands for decimals. Until the third digit, it's read as
+ * decimals.
  */
 export const isOpen = (text: string, { group }: AmountSigns): boolean =>
   /[.,]/.test(group) &&
@@ -33,9 +34,9 @@ export const typedAmount = (text: string, signs: AmountSigns): number | undefine
   parseAmount(isOpen(text, signs) ? asDecimals(text, signs) : text);
 
 /**
- * What a field shows after a key: thousands grouped, at most two decimals, and the caret after the same
- * digit. Both signs may be the decimal separator, since numeric keypads on phones often have only one of them; three
- * digits after the group separator are thousands. A key that would exceed the maximum, or cut decimals, is ignored.
+ * Formats an amount field after a keystroke: thousands grouped, at most two decimals, and the caret after the same
+ * digit. Either separator may mean decimals, since phone keypads often have only one of them; three digits after the
+ * group separator are thousands. A key that would exceed the maximum, or cut off decimals, is ignored.
  */
 export function typeAmount(typing: Typing, signs: AmountSigns): Text {
   const { after, caret: at } = typing;
@@ -54,13 +55,13 @@ export function typeAmount(typing: Typing, signs: AmountSigns): Text {
   return { text, caret: caretBehind(text, passed, signs) };
 }
 
-/** A separator before more than two digits would cut them to decimals. */
+/** A separator before more than two digits would cut them off. */
 function cutsDecimals({ after, caret, did }: Typing): boolean {
   const isSign = did === 'insert' && /[.,]/.test(after.charAt(caret - 1));
   return isSign && after.slice(caret).replace(/\D/g, '').length > 2;
 }
 
-/** A deleted group separator would be inserted again: delete the digit next to it instead. */
+/** Deleting a group separator has no effect, as it would be inserted again, so this deletes the digit next to it. */
 function overGroup({ before, after, caret, did }: Typing, { group }: AmountSigns): Text {
   const only = after.length === before.length - group.length && before.slice(caret, caret + 1) === group;
   if (did === 'insert' || !only || after.slice(0, caret) !== before.slice(0, caret))

@@ -14,17 +14,17 @@ const DID = new Map(
   }),
 );
 
-/** The text of an amount field and the amount it means. Spread `input` on the box. */
+/** The text of an amount field and its amount. Spread `input` on the box. */
 export function useAmountText(props: ValueFieldProps<number | undefined>, locale: string) {
   const box = useRef<HTMLInputElement>(null);
   const signs = useMemo(() => amountSigns(locale), [locale]);
   const { value, change, blur } = useFieldValue(props, undefined, box);
-  /* The text being typed, such as `250,`, as long as it means the value. */
+  /* The text being typed, such as `250,`, as long as it matches the value. */
   const [draft, setDraft] = useState('');
   const text = draft !== '' && typedAmount(draft, signs) === value ? draft : formatAmount(value, signs);
 
   const show = (next: string, caret = next.length) => {
-    /* Written to the element directly: React would move the caret to the end when it sets the text later. */
+    /* Written to the element directly, because React would move the caret to the end by setting the text later. */
     if (box.current) {
       box.current.value = next;
       if (document.activeElement === box.current) box.current.setSelectionRange(caret, caret);

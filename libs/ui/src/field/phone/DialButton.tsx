@@ -28,7 +28,7 @@ export type DialButtonProps = {
   onBlur: () => void;
 };
 
-/** The first part of a PhoneField: the country's plate and dial code, and the list to choose them from. */
+/** The first part of a PhoneField: the country's plate and dial code, which opens the list of countries. */
 export function DialButton({ country, countries, label, placeholder, trigger, ...props }: DialButtonProps) {
   const { labels, fold, loading, disabled, invalid, describedBy, name, anchor, onChoose, onBlur } = props;
   const popup = useComboPopup(disabled);

@@ -1,4 +1,4 @@
-/** The country data a telephone number needs. */
+/** The country data for a phone number. */
 export type PhoneCountry = {
   id: number;
   name: string;

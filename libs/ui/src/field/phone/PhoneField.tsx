@@ -15,8 +15,8 @@ export type PhoneFieldProps = FieldLabels &
     id?: string;
     countries: readonly PhoneCountry[];
     /**
-     * The first part, a field of its own: a country's id. `label` is read aloud, `placeholder` is shown
-     * without a country.
+     * The first part, a separate field: a country's id. `label` is read aloud, `placeholder` is shown without a
+     * country.
      */
     country: ValueFieldProps<number | undefined> & { label: string; placeholder: string; error?: string };
     /** The first country of the list; Turkey by default (spec 1/9.session/5). */
@@ -31,14 +31,13 @@ export type PhoneFieldProps = FieldLabels &
 const TURKEY = 222;
 
 /**
- * A telephone number: a country's dial code and the national number, whose value is its digits only. A pasted
- * or autofilled international number is split, and selects its country. The number is the field itself, the
- * code is `country`.
+ * A telephone number: a country's dial code and the national number, as digits only. A pasted or autofilled
+ * international number is split, and selects its country. The number is the field's own value, the code is `country`.
  *
  * - Use for every telephone number.
  * - Not for a code sent by telephone: CodeField. Not for other numbers: TextField.
- * - Keys: Tab goes from the code to the number; on the code a letter, an arrow, Enter or Space opens the
- *   list, typing searches it, Enter chooses, Escape leaves it as it was.
+ * - Keys: Tab goes from the code to the number; on the code a letter, an arrow, Enter or Space opens the list, typing
+ *   searches it, Enter chooses, Escape closes it without a change.
  * - Aloud: one group with two named controls, each with its own error.
  */
 export function PhoneField({ countries, first = TURKEY, labels, fold, loading, ...props }: PhoneFieldProps) {
@@ -52,7 +51,7 @@ export function PhoneField({ countries, first = TURKEY, labels, fold, loading, .
       text,
       countries.map((one) => one.dial),
     );
-    /* Several countries may share a code: then the selected one stays. */
+    /* Several countries may share a code; the selected one then stays. */
     const found = chosen?.dial === dial ? undefined : countries.find((one) => one.dial === dial);
     if (found) code.change(found.id);
     return dial;

@@ -33,7 +33,7 @@ it.each([
   ['+905', '+90', false],
   ['+7900', undefined, false],
   ['5', undefined, false],
-])('%s is a dial code being typed, of %s: %s', (text, dial, expected) =>
+])('%s is an incomplete dial code, of %s: %s', (text, dial, expected) =>
   expect(isDialling(text, dial)).toBe(expected),
 );
 
@@ -67,14 +67,14 @@ describe('typePhone', () => {
     ['|', '|'],
   ])('%s becomes %s', (after, next) => expect(shown(after)).toBe(next));
 
-  it('deletes the digit behind a space, not the space that would come back', () => {
+  it('deletes the digit before a space, not the space', () => {
     const backward = typePhone({ before: '532 12', after: '53212', caret: 3, did: 'backward' }, '+90');
     expect([backward.text, backward.caret]).toEqual(['531 2', 2]);
     const forward = typePhone({ before: '532 12', after: '53212', caret: 3, did: 'forward' }, '+90');
     expect([forward.text, forward.caret]).toEqual(['532 2', 4]);
   });
 
-  it('shows only digits and spaces, and writing changes no digit', () => {
+  it('shows only digits and spaces, and formatting changes no digit', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.constantFrom('+90', '+1', '+39', undefined), (text, at, dial) => {
         const {

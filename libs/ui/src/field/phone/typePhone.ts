@@ -24,15 +24,15 @@ export function isDialling(text: string, dial: string | undefined): boolean {
 
 const lengthOf = (dial: string | undefined) => phoneShape(dial).groups.reduce((sum, size) => sum + size, 0);
 
-/** A country code without its plus is one only where the number would be too long without it. */
+/** A country code without its plus counts as one only if the number would otherwise be too long. */
 function hasBareCode(digits: string, dial: string | undefined): boolean {
   const code = digitsOf(dial ?? '');
   return code !== '' && digits.startsWith(code) && digits.length === lengthOf(dial) + code.length;
 }
 
 /**
- * The national number in typed or pasted text, as digits: without the country code and the trunk zero. Digits too
- * many are kept, for the form to refuse: cut off, they would leave another number.
+ * The national number in typed or pasted text, as digits: without the country code and the trunk zero. Extra digits are
+ * kept for the form to refuse, since cutting them off would make a different number.
  */
 export function readPhone(text: string, dial: string | undefined): string {
   const { trunk } = phoneShape(dial);
@@ -45,7 +45,7 @@ export function readPhone(text: string, dial: string | undefined): string {
   return digits.slice(0, MOST);
 }
 
-/** The digits grouped as in their country: `532 123 45 67`; those too many come last. */
+/** The digits grouped as in their country: `532 123 45 67`; extra digits come last. */
 export function writePhone(digits: string, dial: string | undefined): string {
   const parts: string[] = [];
   let from = 0;
@@ -57,7 +57,7 @@ export function writePhone(digits: string, dial: string | undefined): string {
   return parts.join(' ');
 }
 
-/** A key or a paste in the box; `caret` is where the browser left it in `after`. */
+/** A keystroke or a paste in the box; `caret` is the browser's caret position in `after`. */
 export type PhoneTyping = {
   before: string;
   after: string;
@@ -65,17 +65,17 @@ export type PhoneTyping = {
   did?: 'backward' | 'forward';
 };
 
-/** What the box shows after a key or paste, and the caret's position. */
+/** The box's text after a keystroke or paste, and the caret's position. */
 export function typePhone(typing: PhoneTyping, dial: string | undefined) {
   const { after, caret } = overSpace(typing);
   const digits = readPhone(after, dial);
   const text = writePhone(digits, dial);
-  /* Counted from the end, since what is removed (code, trunk zero) is at the start. */
+  /* Counted from the end, since the removed parts (code, trunk zero) are at the start. */
   const behind = digitsOf(after.slice(caret)).length;
   return { digits, text, caret: behind === 0 ? text.length : caretBefore(text, behind) };
 }
 
-/** A deleted space would be inserted again: delete the digit next to it instead. */
+/** Deleting a space has no effect, as it would be inserted again, so this deletes the digit next to it. */
 function overSpace({ before, after, caret, did }: PhoneTyping) {
   if (!did || digitsOf(before) !== digitsOf(after)) return { after, caret };
   const at = Math.max(did === 'backward' ? caret - 1 : caret, 0);

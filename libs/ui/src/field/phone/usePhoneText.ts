@@ -11,8 +11,8 @@ const DID = new Map(
 
 /**
  * The text of a telephone box; its value is the national number's digits. Spread `input` on the box.
- * @param onText receives what was typed or pasted, before it is parsed as a national number; returns the dial code that
- *   it starts with
+ * @param onText receives typed or pasted text before it is parsed as a national number; returns the dial code that it
+ * starts with
  */
 export function usePhoneText(
   props: ValueFieldProps<string>,
@@ -21,7 +21,7 @@ export function usePhoneText(
 ) {
   const box = useRef<HTMLInputElement>(null);
   const { value, change, blur } = useFieldValue(props, '', box);
-  /* A dial code that is being typed, such as `+9`, before which there is no number. */
+  /* A dial code that is still being typed, such as `+9`; there is no number yet. */
   const [code, setCode] = useState('');
   const text = value === '' ? code : writePhone(value, dial);
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
@@ -32,7 +32,7 @@ export function usePhoneText(
     setCode(isCode ? target.value : '');
     if (isCode) return value === '' ? undefined : change('');
     const next = typePhone({ before: text, after: target.value, caret, did }, found ?? dial);
-    /* Written to the element directly: React would move the caret to the end when it sets the text later. */
+    /* Written to the element directly, because React would move the caret to the end by setting the text later. */
     target.value = next.text;
     target.setSelectionRange(next.caret, next.caret);
     return next.digits === value ? undefined : change(next.digits);

@@ -4,18 +4,18 @@ export const PROTOCOL_VERSION = 1;
 /** The host page's path on every site. */
 export const SCRIPT_HOST_PATH = '/script-host.html';
 
-/** What a page sends to the host, once, together with a port for the answers. */
+/** The message that a page sends to the host, once, together with a port for the answers. */
 export type HostStart = {
   type: 'baize:script-host';
   version: typeof PROTOCOL_VERSION;
-  /** A script to run, or HTML whose scripts are to run. */
+  /** A script to run, or HTML with scripts to run. */
   kind: 'script' | 'html';
   code: string;
   lang: string;
   scheme: string;
 };
 
-/** The host's answers: everything has loaded and runs; its height in CSS px; it failed for good. */
+/** The host's answers: everything has loaded and runs; its height in CSS px; a permanent failure. */
 export type HostAnswer =
   | { type: 'running' }
   | { type: 'height'; px: number }

@@ -3,9 +3,8 @@ import type { HostAnswer, HostStart } from './protocol.ts';
 type MountMarkup = (stage: HTMLElement, kind: HostStart['kind'], code: string) => HTMLScriptElement[];
 
 /**
- * The host page's only script. It is written into the page as text, so it uses nothing outside itself except
- * its argument. It waits for one start message from its own site's page, runs what that contains, and answers
- * over the port.
+ * The host page's only script. It is written into the page as text, so it uses nothing outside itself except its
+ * argument. It waits for one start message from its own site's page, runs the code in it, and answers over the port.
  */
 export function runScriptHost(executeScripts: MountMarkup) {
   const pending = new Set<EventTarget>();
@@ -14,7 +13,7 @@ export function runScriptHost(executeScripts: MountMarkup) {
   addEventListener('message', begin);
 
   function begin({ data, origin, source, ports: [port] }: MessageEvent<Partial<HostStart> | null>) {
-    /* This document has an opaque origin; its address still identifies the site it belongs to. */
+    /* This document has an opaque origin, but its URL still identifies its site. */
     const isOurs = source === parent && source !== window && origin === location.origin;
     if (!isOurs || !port || data?.type !== 'baize:script-host' || data.version !== 1) return;
     removeEventListener('message', begin);

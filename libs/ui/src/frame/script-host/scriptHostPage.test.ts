@@ -9,7 +9,7 @@ it('contains its script as self-contained text', () => {
   expect(script).not.toMatch(/\bimport\b|__vite|_jsx/);
 });
 
-it('has no origin, by its own headers', () => {
+it('gets an opaque origin from its own headers', () => {
   const policy = scriptHostHeaders()['content-security-policy'] ?? '';
   expect(policy).toMatch(/^sandbox allow-scripts allow-forms allow-popups;/);
   expect(policy).not.toMatch(/allow-same-origin|allow-top-navigation|allow-modals|localhost/);

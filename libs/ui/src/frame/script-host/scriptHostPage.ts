@@ -12,11 +12,11 @@ export const scriptHostPage = (): string =>
   ].join('');
 
 /**
- * The headers every server must send with it. The sandbox is in the policy and not only on the iframe, so
- * that the page has an opaque origin even when it is opened directly: no script in it ever has access to the
- * site's storage, cookies or calls.
+ * The headers every server must send with it. The sandbox is in the policy and not only on the iframe, so that the page
+ * has an opaque origin even if it is opened directly, and its scripts never have access to the site's storage, cookies
+ * or calls.
  * @param frameAncestors who may embed it, besides the site: the embedding hosts
- * @param local adds this machine's own hosts for a local run
+ * @param local also allows localhost, for a local run
  */
 export function scriptHostHeaders({ frameAncestors = '', local = false } = {}): Record<string, string> {
   const plain = local ? ' http://localhost:* http://*.localhost:*' : '';

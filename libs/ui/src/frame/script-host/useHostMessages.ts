@@ -5,8 +5,8 @@ import { readMessage, type FrameMessage } from '../acceptMessage.ts';
 const OPAQUE = 'null';
 
 /**
- * Receives what a host's page posts to its parent. The sandbox gives it no origin, so its window identifies it;
- * where the script may have navigated that to isn't known.
+ * Receives messages that a host's page posts to its parent. The sandbox gives it no origin, so it's identified by its
+ * window; the script may have navigated that anywhere.
  */
 export function useHostMessages(
   frame: RefObject<HTMLIFrameElement | null>,

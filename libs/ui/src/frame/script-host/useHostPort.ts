@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { PROTOCOL_VERSION, readAnswer, type HostAnswer, type HostStart } from './protocol.ts';
 
 /**
- * The channel to a host page. Call the returned function when the page has loaded: the code is sent once,
- * with a port of its own. A page that the script may navigate the iframe to later gets neither.
+ * The channel to a host page. Call the returned function when the page has loaded: it sends the code once, with a
+ * separate port. If the script later navigates the iframe elsewhere, that page gets neither.
  */
 export function useHostPort(
   { kind, code }: Pick<HostStart, 'kind' | 'code'>,

@@ -1,8 +1,8 @@
 const CALLED = ['alert', 'prompt', 'confirm', 'print'] as const;
 
 /**
- * How often `alert` and the like are called when pieces of HTML go live in this document: parsed by the
- * browser, shown, their images loaded, pressed and focused. For stories only.
+ * Counts calls of `alert` and the like when pieces of HTML go live in this document: parsed by the browser, shown,
+ * their images loaded, pressed and focused. For stories only.
  */
 export async function countExecutedScripts(place: HTMLElement, pieces: readonly string[]): Promise<number> {
   let ran = 0;

@@ -13,16 +13,16 @@ describe('contrastRatio', () => {
     expect(contrastRatio(background, foreground)).toBeCloseTo(ratio, 1);
   });
 
-  it('lays a see-through background over what is below', () => {
+  it('blends a transparent background with what is below', () => {
     expect(contrastRatio('#ffffff', '#00000080', '#ffffff')).toBeCloseTo(3.98, 1);
     expect(contrastRatio('#ffffff', '#00000080', '#000000')).toBeCloseTo(21, 0);
   });
 
-  it('lays see-through words over their background', () => {
+  it('blends transparent text with its background', () => {
     expect(contrastRatio('#00000080', '#ffffff')).toBeCloseTo(3.98, 1);
   });
 
-  it('refuses what is no colour', () => {
+  it('throws for an invalid colour', () => {
     expect(() => contrastRatio('nocolour', '#fff')).toThrow(/not a CSS colour/);
   });
 });

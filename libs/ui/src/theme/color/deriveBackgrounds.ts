@@ -25,7 +25,7 @@ const DARK: Record<Background, [lift: number, tint: number]> = {
 };
 const LIGHT: Record<Background, [lift: number, tint: number]> = {
   sunken: [-0.024, 1.5],
-  /* White: a tinted field looks disabled on a light page. */
+  /* White: on a light page a tinted field would look disabled. */
   field: [0.05, 0],
   canvas: [0, 1],
   header: [0.012, 0.6],

@@ -17,7 +17,7 @@ const STATE_SEEDS: Record<'positive' | 'warning' | 'danger' | 'live', Oklch> = {
   live: { l: 0.6, c: 0.235, h: 26 },
 };
 
-/** Gold is the colour of a win; a brand whose accent is gold uses coral instead. */
+/** Gold is the colour of a win; a brand with a gold accent uses coral instead. */
 function defaultSecond(accent: Oklch): Oklch {
   const gold = Math.abs(accent.h - 85) > 35 || accent.c < 0.05;
   return gold ? { l: 0.82, c: 0.15, h: 85 } : { l: 0.68, c: 0.18, h: 32 };

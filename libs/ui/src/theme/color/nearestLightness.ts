@@ -9,7 +9,7 @@ export interface ContrastRequirement {
   ratio: number;
 }
 
-/** So that another tool's rounding cannot bring a solved pair below its minimum. */
+/** A safety margin, so that another tool's rounding can't bring a solved pair below its minimum. */
 const MARGIN = 0.04;
 
 /**
@@ -51,7 +51,7 @@ export function withLightness({ l: from, c, h }: Oklch, l: number): Oklch {
   return { l, c: chroma, h: yellow ? h - (h - 62) * Math.min(1, (from - l) * 1.7) : h };
 }
 
-/** Like `nearestLightness`, for demands that can always be met. Throws when no colour meets them. */
+/** Like `nearestLightness`, for demands that can always be met. Throws if no colour meets them. */
 export function solveLightness(wish: Oklch, demands: readonly ContrastRequirement[]): string {
   const found = nearestLightness(wish, demands);
   if (!found) {

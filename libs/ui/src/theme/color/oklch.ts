@@ -10,7 +10,7 @@ export interface Oklch {
 /** Below this chroma a colour looks grey, black or white. */
 export const GREYISH = 0.03;
 const HUELESS = 0.004;
-/** A pure grey has no hue; where one is needed, cool looks like ink and steel, warm like dust. */
+/** A pure grey has no hue. If one is needed, a cool hue looks like ink and steel, a warm one like dust. */
 const COOL = 265;
 
 const toOklch = converter('oklch');

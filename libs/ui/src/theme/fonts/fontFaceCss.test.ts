@@ -15,7 +15,7 @@ describe('fontFaceCss', () => {
     expect(css.match(/woff2"\);font-weight:[\d ]+;font-display:swap}/g)).toHaveLength(2);
   });
 
-  it('fetches what is seldom shown only where it is: Turkish letters, a borrowed lira sign', () => {
+  it('puts rarely shown glyphs into separate files: Turkish letters, a borrowed lira sign', () => {
     const ranges = [
       ...fontFaceCss(two, urlOf).matchAll(/'Figtree';src:url\("([^"]+)"\)[^}]*unicode-range:([^}]+)}/g),
     ];
@@ -25,13 +25,13 @@ describe('fontFaceCss', () => {
     ]);
   });
 
-  it('takes the lira sign of a font that has one from its own file', () => {
+  it('takes the lira sign from the font’s own extension file if it has one', () => {
     const css = fontFaceCss(one, urlOf);
     expect(css).not.toContain('lira');
     expect(css).toMatch(/manrope-ext\.woff2[^}]*,U\+20ba}/);
   });
 
-  it('has a rule that counts for its letters behind the one for all of them', () => {
+  it('puts the rule for extra glyphs after the general one, so that it wins', () => {
     const css = fontFaceCss(one, urlOf);
     expect(css.indexOf('manrope-ext.woff2')).toBeGreaterThan(css.indexOf('manrope.woff2'));
   });

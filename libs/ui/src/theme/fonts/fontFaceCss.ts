@@ -39,7 +39,7 @@ function fontFaceRule(font: Font, urlOf: (file: string) => string): string {
   const rule = (source: string, letters = '') =>
     `@font-face{font-family:'${family}';src:url("${urlOf(source)}")format("woff2");font-weight:${weight};` +
     `font-display:swap${letters && `;unicode-range:${rangeOf(letters)}`}}`;
-  /* Where ranges overlap, the later rule wins. */
+  /* If ranges overlap, the later rule wins. */
   const extended = rule(extendedFile(font), lira ? TURKISH : TURKISH + LIRA);
   return rule(file) + extended + (lira ? rule(liraFile(font), LIRA) : '');
 }

@@ -18,9 +18,7 @@ export interface FontFacts {
    * brand.
    */
   displayScale: number;
-  /**
-   * The font whose lira sign it borrows when it has none: on our screens the sign is next to every amount.
-   */
+  /** The font to borrow the lira sign from, if it has none: on our screens the sign is next to every amount. */
   lira?: Font;
 }
 

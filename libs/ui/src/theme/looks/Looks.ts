@@ -1,11 +1,10 @@
 /**
- * What a brand looks like beside its colours, fonts and shapes. The first value of each is how Baize looks on its
- * own: it needs no CSS.
+ * A brand's styling beyond colours, fonts and shapes. The first value of each is Baize's default, which needs no CSS.
  */
 export const LOOKS = {
   /** A game's tile. */
   tile: ['plain', 'framed', 'captioned', 'overlaid', 'lifted', 'cut', 'edged'],
-  /** What a tile or a card does under the mouse. */
+  /** The hover effect of a tile or a card. */
   hover: ['lift', 'zoom', 'glow', 'tilt', 'shine'],
   /** The marks in the corner of a tile or a card: new, hot, live. */
   marks: ['tag', 'pill', 'ribbon', 'corner', 'stamp', 'strip'],
@@ -18,7 +17,7 @@ export const LOOKS = {
   /** A visitor's login and join buttons in the header: two, a link and a button, or two halves of one. */
   guest: ['pair', 'quiet', 'joined'],
   /**
-   * The hero's call to action on a phone: as wide as the page, at the start, in the middle, or an outline. In a split hero
+   * The hero's call to action on a phone: full width, at the start, in the middle, or an outline. In a split hero
    * `start` has its panel below the slides.
    */
   cta: ['wide', 'start', 'middle', 'outlined'],
@@ -26,7 +25,7 @@ export const LOOKS = {
   more: ['text', 'arrow', 'pill'],
   /** The items of a phone's bottom bar: an icon with its word, a word, or boxes; or the bar in the accent. */
   nav: ['labelled', 'words', 'boxed', 'solid'],
-  /** What one types in. */
+  /** Input fields. */
   field: ['boxed', 'filled', 'underlined'],
   /** The icons: the weight of their stroke, square ends, or a tint inside. */
   icons: ['regular', 'thin', 'bold', 'square', 'duotone'],
@@ -44,7 +43,7 @@ export type Look<N extends LookName> = (typeof LOOKS)[N][number];
 /** A value for each look. */
 export type Looks = { [N in LookName]: Look<N> };
 
-/** How Baize looks on its own. */
+/** Baize's default looks. */
 export const PLAIN_LOOKS: Looks = {
   tile: 'plain',
   hover: 'lift',

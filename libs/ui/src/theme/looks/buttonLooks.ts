@@ -15,12 +15,12 @@ const colours = `
 /** A darker shade of the fill: the side of a raised button. */
 const SIDE = `color-mix(in oklab,var(--fill) 55%,${color.scrim})`;
 
-/** The filled buttons. Text is on declared pairs of colours only, or on what lies between two of them. */
+/** The filled buttons. Text is only on declared pairs of colours, or on mixes of the two. */
 export const buttonLooks: Partial<Record<Look<'button'>, string>> = {
   flat: `
     ${FILLED},${FILLED}:hover{box-shadow:none;transform:none}
     ${OUTLINED}{background:${color.accentSoft};box-shadow:none;color:${color.onAccentSoft}}`,
-  /* The hover's shade is further from the text than the fill, so everything between has the contrast. */
+  /* The hover shade contrasts more with the text than the fill does, so every shade in between has enough contrast. */
   gradient: `${colours}
     ${FILLED}{background:linear-gradient(115deg,var(--fill-hover),var(--fill) 55%,var(--fill-hover)) 0 0/180% 100%;
       box-shadow:inset 0 0 0 1px color-mix(in oklab,${color.second} 55%,transparent),${shadow.s}}
@@ -37,7 +37,7 @@ export const buttonLooks: Partial<Record<Look<'button'>, string>> = {
   glow: `${colours}
     ${FILLED}{box-shadow:inset 0 0 12px color-mix(in oklab,${color.onScrim} 30%,transparent),0 0 0 1px var(--fill),0 0 22px color-mix(in oklab,var(--fill) 65%,transparent)}
     ${FILLED}:hover{box-shadow:inset 0 0 14px color-mix(in oklab,${color.onScrim} 42%,transparent),0 0 0 1px var(--fill),0 0 34px var(--fill)}`,
-  /* The fill leans, the text and the focus ring don't. */
+  /* The fill is slanted, but not the text and the focus ring. */
   slanted: `${colours}
     ${FILLED}{position:relative;isolation:isolate;background:none;box-shadow:none}
     ${FILLED}::before{content:'';position:absolute;z-index:-1;inset:0 5px;border-radius:inherit;background:var(--fill);

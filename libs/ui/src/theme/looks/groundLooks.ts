@@ -9,14 +9,14 @@ const TOP = '60rem';
 const faint = (share: string) => `color-mix(in oklab,${accentSoft} ${share},${canvas})`;
 const page = (background: string) => `& body{background:${background}}`;
 
-/* Both can be seen below a banner that is as wide as the page. */
+/* Both are visible below a full-width banner. */
 const band = (top: number) =>
   `linear-gradient(172deg,transparent ${top}rem,${accentSoft} ${top + 0.1}rem ${top + 20}rem,transparent ${top + 20.1}rem) no-repeat`;
 const block = (height: number) => `linear-gradient(${accentSoft} ${height}rem,transparent 0) no-repeat`;
 
 /**
- * The background of the page. It is made of backgrounds and tints only, on all of which every text has its contrast; so has
- * what lies between two of them.
+ * The background of the page. It consists only of backgrounds and tints on which all text has enough contrast, as it
+ * does on any mix of two of them.
  */
 export const groundLooks: Partial<Record<Look<'ground'>, string>> = {
   flat: page('none'),
@@ -37,7 +37,7 @@ export const groundLooks: Partial<Record<Look<'ground'>, string>> = {
     radial-gradient(64rem 44rem at 100% 22rem,${secondSoft},transparent 70%) no-repeat`),
   rays: page(`linear-gradient(transparent,${canvas} ${TOP}) no-repeat,
     repeating-conic-gradient(from -4deg at 50% -6rem,${faint('60%')} 0 8deg,${canvas} 8.2deg 16deg) 0 0/100% ${TOP} no-repeat`),
-  /* The first screen has a colour of its own, which ends at a line; a page that is one message has it all over. */
+  /* The first screen has its own colour, which ends at a line; a page that is a single message is filled with it. */
   block: `
     ${page(block(40))}
     ${media.web}{${page(block(53))}}

@@ -8,8 +8,8 @@ const ROW = '& [data-part=heading]';
 const TEXT = `${ROW}>h2`;
 
 /**
- * The heading of a section; each takes the height of the plain one, which pages reserve. On a phone a centred one
- * has no icon, and only the arrow of its link, so that the text is in the middle.
+ * The heading of a section. All have the height of the plain one, which pages reserve. On a phone a centred one has no
+ * icon, and only the arrow of its link, so that the text is in the middle.
  */
 export const headingLooks: Partial<Record<Look<'heading'>, string>> = {
   bar: `

@@ -8,11 +8,11 @@ const OPEN = '& :is([data-part=tile],[data-part=table])[data-open=true]';
 const CARD = '& [data-part=card]:hover';
 const ART = ':is(img,video)';
 
-/** Under a mouse, and where things may move. */
+/** Rules for a mouse, and only if motion isn't reduced. */
 const moving = (rules: string) =>
   `${media.hover} and (prefers-reduced-motion:no-preference){${rules.replaceAll('& ', '&:not([data-quiet]) ')}}`;
 
-/** What a tile or a card does under the mouse. */
+/** The hover effects of a tile or a card. */
 export const hoverLooks: Partial<Record<Look<'hover'>, string>> = {
   zoom: `
     ${OPEN},${CARD}{transform:none}

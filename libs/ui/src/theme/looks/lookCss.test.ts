@@ -22,12 +22,12 @@ const rulesOf = (css: string) =>
   }));
 
 describe('lookCss', () => {
-  it('is nothing for how Baize looks on its own, which is the first value of each look', () => {
+  it('is empty for the plain looks, which are the first value of each look', () => {
     expect(lookCss(PLAIN_LOOKS)).toBe('');
     for (const name of NAMES) expect(PLAIN_LOOKS[name]).toBe(LOOKS[name][0]);
   });
 
-  it('is what was chosen and nothing else', () => {
+  it('contains exactly the chosen looks', () => {
     const chosen = { ...PLAIN_LOOKS, tile: 'framed', heading: 'caps' } as const;
     expect(lookCss(chosen)).toBe(lookCss(withLook('tile', 'framed')) + lookCss(withLook('heading', 'caps')));
     for (const { name, value } of pieces)
@@ -49,7 +49,7 @@ describe('lookCss', () => {
     },
   );
 
-  it('can be limited to a part of a page', () => {
+  it('can be scoped to a part of a page', () => {
     expect(lookCss(withLook('ground', 'flat'), '.part', '.part')).toBe('.part{background:none}');
   });
 });
@@ -69,12 +69,12 @@ describe('the contrast of looks', () => {
     }
   });
 
-  it.each(Object.entries(groundLooks))('the page’s %s is made of declared backgrounds', (_, css) => {
+  it.each(Object.entries(groundLooks))('the page’s %s uses declared backgrounds', (_, css) => {
     const declared = contrastPairs.filter(({ foreground }) => foreground === 'textMuted');
     for (const token of colorsIn(css)) expect(declared.map(({ background }) => background)).toContain(token);
   });
 
-  it('is enough for a name on the scrim, whatever the art', () => {
+  it('is sufficient for a name on the scrim over any art', () => {
     const { color } = deriveTheme({
       scheme: 'dark',
       seed: { accent: '#d9b25f' },

@@ -14,10 +14,7 @@ import { navLooks } from './navLooks.ts';
 import { storyLooks } from './storyLooks.ts';
 import { tileLooks } from './tileLooks.ts';
 
-/**
- * The CSS of each look that needs some. `&` stands for the root, so a rule reads
- * `& [data-part=tile]{…}`.
- */
+/** The CSS of each look that needs any. `&` stands for the root, so a rule reads `& [data-part=tile]{…}`. */
 const PIECES: { readonly [N in LookName]?: Partial<Record<Looks[N], string>> } = {
   tile: tileLooks,
   hover: hoverLooks,
@@ -35,18 +32,18 @@ const PIECES: { readonly [N in LookName]?: Partial<Record<Looks[N], string>> } =
   image: imageLooks,
 };
 
-/** The CSS of one value of a look; empty where tokens say it all, or for how Baize looks on its own. */
+/** The CSS for one value of a look; empty if tokens are enough, or for the default. */
 export function lookPiece(name: LookName, value: string): string {
   const pieces: Readonly<Partial<Record<string, string>>> = PIECES[name] ?? {};
   return (Object.hasOwn(pieces, value) ? pieces[value] : undefined) ?? '';
 }
 
 /**
- * The CSS of the chosen looks and of no other, for the brand's style element (ADR 70). Twice the root, so that it wins over
+ * The CSS of only the chosen looks, for the brand's style element (ADR 70). The root is doubled, so that it overrides
  * the components' classes.
  *
  * @param root the selector that everything is below; a part of a page in the catalogue
- * @param page the selector of what has the page's background
+ * @param page the selector of the element with the page's background
  */
 export function lookCss(looks: Looks, root = ':root:root', page = `${root} body`): string {
   const names = Object.keys(LOOKS) as LookName[];

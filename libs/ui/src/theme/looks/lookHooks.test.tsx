@@ -5,10 +5,10 @@ import { LOOK_SPECIMENS } from '../../fixtures/lookSpecimens.tsx';
 import { lookPiece } from './lookCss.ts';
 import { LOOKS, type LookName } from './Looks.ts';
 
-/* The page itself isn't a component's. */
+/* The page itself isn't part of a component. */
 const NAMES = (Object.keys(LOOKS) as LookName[]).filter((name) => name !== 'ground');
 
-/** What a state of the mouse, the focus or the page adds to a selector; no test is in it. */
+/** The hover, focus or page state that a selector adds; no test covers it. */
 const STATES = /::[\w-]+|:hover|:active|:not\(:(?:disabled|focus-visible)\)|:not\(\[data-quiet\]\)/g;
 
 /** The selectors of a look, without the root and such states. */
@@ -24,14 +24,14 @@ beforeEach(async () => {
   render(
     Object.entries(LOOK_SPECIMENS).map(([name, specimen]) => <Fragment key={name}>{specimen}</Fragment>),
   );
-  /* A tile under the mouse, with its buttons. */
+  /* A hovered tile, with its buttons. */
   const [tile] = screen.getAllByRole('article');
   if (tile) fireEvent.pointerEnter(tile, { pointerType: 'mouse' });
   await screen.findByText('Ücretsiz dene');
   return cleanup;
 });
 
-it.each(NAMES)('every part that %s is about is in a component', (name) => {
+it.each(NAMES)('every element that %s targets exists in a component', (name) => {
   const absent = LOOKS[name]
     .flatMap((value) => selectorsOf(lookPiece(name, value)))
     .filter((selector) => !document.querySelector(selector));

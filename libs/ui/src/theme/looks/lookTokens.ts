@@ -35,7 +35,7 @@ const FIELD: Record<Look<'field'>, SharedValues['field']> = {
 /** The height of the line with the name, below a captioned tile's art. */
 const CAPTION: Partial<Record<Look<'tile'>, string>> = { captioned: '2.25rem' };
 
-/** The looks that are only values: the tokens they set. */
+/** The looks that consist only of values: the tokens they set. */
 export const lookTokens = ({ motion, icons, field, tile }: Looks) => ({
   motion: MOTION[motion],
   icon: { stroke: STROKE[icons] },

@@ -6,10 +6,10 @@ const { radius, tracking } = theme;
 const PLACE = '& [data-part=mark]';
 const MARK = `${PLACE}>[data-tone]`;
 
-/** The marks in the corner of a tile or a card. They keep a Badge's colours, and so its contrast. */
+/** The marks in the corner of a tile or a card. They keep a Badge's colours, and therefore its contrast. */
 export const marksLooks: Partial<Record<Look<'marks'>, string>> = {
   pill: `${MARK}{padding:3px 11px;border-radius:${radius.pill}}`,
-  /* From the edge, with a notch at its end. */
+  /* Attached to the edge, with a notch at its end. */
   ribbon: `
     ${PLACE}{inset-inline-start:0}
     ${MARK}{padding:3px 18px 3px 10px;border-radius:0;clip-path:polygon(0 0,100% 0,calc(100% - 8px) 50%,100% 100%,0 100%)}`,

@@ -1,8 +1,8 @@
 import type { Look } from './Looks.ts';
 
 /**
- * The durations are tokens. What moves under the mouse overshoots a little in a springy brand; a drawer or a sheet must not,
- * since it would leave its edge.
+ * The durations are tokens. In a springy brand, hover effects overshoot a little; a drawer or a sheet must not, since
+ * it would leave its edge.
  */
 export const motionLooks: Partial<Record<Look<'motion'>, string>> = {
   springy: `& :is([data-part=tile],[data-part=table],[data-part=card],[data-part=button],[data-part=story-frame]){

@@ -6,9 +6,9 @@ const { color, radius } = theme;
 const BAR = '& [data-part=bottom-bar]';
 const ITEM = `${BAR} li>*`;
 
-/** The bottom bar of phones. The item of the deposit is an action and looks like one in each. */
+/** The bottom bar of phones. The deposit is an action, and looks like one in each. */
 export const navLooks: Partial<Record<Look<'nav'>, string>> = {
-  /* The deposit keeps its icon: it is not a place. */
+  /* The deposit keeps its icon, since it isn't a destination. */
   words: `
     ${BAR} li:not([data-featured=true])>*>:first-child{display:none}
     ${BAR}:not([data-variant=dock]) ul{grid-auto-columns:auto;justify-content:space-around}

@@ -9,7 +9,7 @@ const SKELETON = '& [data-part=story-skeleton]';
 
 const rounded = (corners: string) => `${FRAME},${IMAGE},${SKELETON}{border-radius:${corners}}`;
 
-/** Any other outline. It cuts the frame's colour and the image, not the amount that sticks out of both. */
+/** Any other outline. It clips the frame's colour and the image, but not the amount that extends beyond both. */
 const outlined = (outline: string) => `
   ${rounded('0')}
   ${FRAME}{background:none}
@@ -19,12 +19,12 @@ const outlined = (outline: string) => `
 
 const polygon = (points: string) => outlined(`clip-path:polygon(${points})`);
 
-/** A bite out of each side. What a mask shows is opaque in any colour. */
+/** A notch in each side. A mask is opaque whatever its colour. */
 const bite = (x: string) =>
   `radial-gradient(10px at ${x} 50%,transparent 97%,${color.canvas}) ${x} 0/51% 100% no-repeat`;
 const bitten = `${bite('0')},${bite('100%')}`;
 
-/** The shape of a story; each is in the same square, so the row is as high as with rings. */
+/** The shape of a story. All fit the same square, so the row is as high as with rings. */
 export const storyLooks: Partial<Record<Look<'story'>, string>> = {
   square: rounded(radius.m),
   arch: rounded(`42px 42px ${radius.s} ${radius.s}`),

@@ -5,11 +5,11 @@ import type { Look } from './Looks.ts';
 const { color, radius, shadow, size, space, tile, weight } = theme;
 
 const TILE = '& [data-part=tile]';
-/** A live table has its facts below its image, so only what concerns the outline applies to it. */
+/** A live table has its facts below its image, so only looks that change the outline apply to it. */
 const TILES = '& :is([data-part=tile],[data-part=table])';
 const COVER = `${TILE}>[data-part=tile-cover]`;
 
-/** The name is the button's; another element for it would make each tile larger in every brand. */
+/** The name comes from the button; a separate element would make each tile heavier in every brand. */
 const name = `content:attr(aria-label);position:absolute;overflow:hidden;overflow-wrap:anywhere;
   font-size:${size.s};font-weight:${weight.bold};line-height:1.2;text-align:start`;
 
@@ -32,7 +32,7 @@ export const tileLooks: Partial<Record<Look<'tile'>, string>> = {
       font-size:${size.xs};line-height:1.2;white-space:normal}}
     ${TILE}>[data-part=tile-info]{inset-block-end:calc(${tile.caption} + 8px)}
     ${TILE}>[data-part=tile-closed]{inset-block-end:${tile.caption}}`,
-  /* All of the name is on the full scrim. */
+  /* The whole name is on the full scrim. */
   overlaid: `
     ${COVER}::after{${name};inset:auto 0 0;max-block-size:calc(2.4em + 30px);padding:20px 10px 10px;
       background:linear-gradient(transparent,${color.scrim} 20px);color:${color.onScrim}}
@@ -42,7 +42,7 @@ export const tileLooks: Partial<Record<Look<'tile'>, string>> = {
     ${TILE}{background:color-mix(in oklab,${color.raised} 88%,${color.textMuted});box-shadow:${shadow.m}}
     ${TILE}>:is([data-part=tile-cover],[data-part=tile-closed],[data-part=tile-overlay]){inset:7px;border-radius:max(0px,${radius.tile} - 5px)}
     ${TILES}::after{box-shadow:inset 0 0 0 1px ${color.line},inset 0 1px 0 color-mix(in oklab,${color.onScrim} 30%,transparent)}`,
-  /* The accent looks out of the cut. A focused cover is whole again, so that its ring is. */
+  /* The accent shows in the cut corner. A focused cover isn't cut, so that its focus ring is complete. */
   cut: `
     ${TILE}{background:linear-gradient(315deg,${color.accent} .72rem,transparent 0);box-shadow:none}
     ${TILE}>[data-part=tile-cover]{background:${color.skeleton}}

@@ -10,8 +10,8 @@ export const RADII: Record<Shape, SharedValues['radius']> = {
 };
 
 /**
- * Widths that show two tiles and a good part of the third on a 360 px phone (wide: one and a part); how many are next to
- * each other in a phone's block of tiles.
+ * Widths that show two tiles and a good part of the third on a 360 px phone (wide: one and a part), and the number of
+ * columns in a phone's block of tiles.
  */
 export const TILE: Record<TileShape, Pick<SharedValues['tile'], 'ratio' | 'width' | 'columns'>> = {
   portrait: { ratio: '3 / 4', width: fluid(128, 184), columns: '3' },
@@ -60,7 +60,7 @@ export const SHADOW: SharedValues['shadow'] = {
   glow: `0 0 0 1px ${glow},0 8px 32px -6px ${glow}`,
 };
 
-/** `z-index` of what lies over the page, from sticky bars to alerts. */
+/** `z-index` of everything above the page, from sticky bars to alerts. */
 export const LAYER: SharedValues['layer'] = {
   raised: '1',
   sticky: '100',

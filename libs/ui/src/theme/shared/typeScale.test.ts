@@ -9,7 +9,7 @@ function at(width: number, css: string) {
   return Math.min(Number(high) * 16, Math.max(Number(low) * 16, value));
 }
 
-it('grows from the small to the large end and stays there', () => {
+it('grows from the small to the large end, then stays constant', () => {
   const css = fluid(20, 40);
   expect([320, 360, 900, 1440, 2560].map((width) => Math.round(at(width, css)))).toEqual([
     20, 20, 30, 40, 40,

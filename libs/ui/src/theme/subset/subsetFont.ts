@@ -14,5 +14,5 @@ interface SubsetOptions {
 
 type SubsetFont = (font: Uint8Array, letters: string, options: SubsetOptions) => Promise<Uint8Array>;
 
-/** Keeps only the glyphs of `letters`. The package has no types of its own, so they are declared here. */
+/** Keeps only the glyphs of `letters`. The package doesn't include types, so they are declared here. */
 export const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont;

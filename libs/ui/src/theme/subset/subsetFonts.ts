@@ -17,9 +17,9 @@ const FEATURES: Record<Part, string[]> = {
 };
 
 /**
- * The woff2 files of a list of fonts, by the names that `fontFaceCss` requests: for each the letters of every
- * page, and those that its package ships separately, with the weights the design uses. Node only; it reads
- * the fonts' npm packages.
+ * The woff2 files of a list of fonts, by the names that `fontFaceCss` requests: for each font one file with the letters
+ * of every page and one with those that its package ships separately, in the weights that the design uses. Node only;
+ * it reads the fonts' npm packages.
  */
 export async function subsetFonts(fonts: readonly Font[]): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();

@@ -6,12 +6,12 @@ import { models } from './models.ts';
 
 const baked = (path: string): boolean => existsSync(new URL(`../../${path}`, import.meta.url));
 
-it('has a model for everything that a motif shows', () => {
+it('there is a model for every object that a motif shows', () => {
   const shown = motifNames.flatMap((m) => [...motifs[m].heroes, ...motifs[m].props, ...motifs[m].symbols]);
   expect([...new Set(shown)].filter((name) => !(name in models))).toEqual([]);
 });
 
-it('has every model and every scene baked', () => {
+it('every model and every scene is baked', () => {
   expect(Object.keys(models).filter((name) => !baked(`sprites/${name}.webp`))).toEqual([]);
   expect(
     sceneNames.filter((name) => !baked(`scenes/${name}.jpg`) || !baked(`scenes/${name}-wide.jpg`)),

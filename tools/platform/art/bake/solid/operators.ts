@@ -33,13 +33,13 @@ export const stretch = (s: Sdf, a: number, b: number, c: number): Sdf => {
   return (x, y, z) => s(x / a, y / b, z / c) * k;
 };
 
-/** Mirrors what is at +x to -x. */
+/** Mirrors the shape at +x to -x. */
 export const mirror =
   (s: Sdf): Sdf =>
   (x, y, z) =>
     s(Math.abs(x), y, z);
 
-/** n copies around the z axis of what is at +y. */
+/** n copies around the z axis of the shape at +y. */
 export const ringOf = (s: Sdf, n: number): Sdf => {
   const step = (2 * Math.PI) / n;
   return (x, y, z) => {
@@ -50,7 +50,7 @@ export const ringOf = (s: Sdf, n: number): Sdf => {
   };
 };
 
-/** n copies around the y axis of what faces the viewer, at +z. */
+/** n copies around the y axis of the shape that faces the viewer, at +z. */
 export const ringAround = (s: Sdf, n: number): Sdf => {
   const step = (2 * Math.PI) / n;
   return (x, y, z) => {

@@ -70,7 +70,7 @@ export const extrude =
     return Math.sqrt(ox * ox + oz * oz) + Math.min(Math.max(dx, dz), 0) - round;
   };
 
-/** A pillow: a flat shape whose thickness grows from the edge inwards, like cast metal or candy. */
+/** A pillow: a flat shape that gets thicker from the edge inwards, like cast metal or candy. */
 export const inflate = (shape: Sdf2, height: number, width: number): Sdf => {
   return (x, y, z) => {
     const d = shape(x, y);

@@ -18,14 +18,14 @@ describe('distances', () => {
     expect(torus(1, 0.2)(1, 0, 0)).toBeCloseTo(-0.2);
   });
 
-  it('mirror what is at the right to the left', () => {
+  it('are mirrored from right to left', () => {
     const pair = mirror(move(sphere(0.2), 0.5, 0));
     expect(pair(-0.5, 0, 0)).toBeCloseTo(pair(0.5, 0, 0));
   });
 });
 
 describe('renderSolid', () => {
-  it('photographs a ball: solid in the middle, clear in the corners, soft at the edge, the same each time', () => {
+  it('renders a ball: solid in the middle, clear in the corners, soft at the edge, deterministically', () => {
     const model = { parts: [part(gold, sphere(0.8))] };
     const picture = renderSolid(model, 48);
     expect(alphaAt(picture, 48, 24, 24)).toBe(255);
@@ -34,7 +34,7 @@ describe('renderSolid', () => {
     expect(renderSolid(model, 48).equals(picture)).toBe(true);
   });
 
-  it('lets a ruby be red', () => {
+  it('renders a ruby red', () => {
     const picture = renderSolid({ parts: [gem('brilliant', '#ff1238')] }, 32);
     const sum = [0, 0, 0];
     for (let i = 0; i < picture.length; i += 4)
@@ -44,7 +44,7 @@ describe('renderSolid', () => {
 });
 
 describe('points as text', () => {
-  it('are read in order', () => {
+  it('are parsed in order', () => {
     expect(path('0 -0.5 1, 2 3 4')).toEqual([
       [0, -0.5, 1],
       [2, 3, 4],
@@ -52,7 +52,7 @@ describe('points as text', () => {
     expect(corners('1 2')).toEqual([[1, 2]]);
   });
 
-  it('are refused when a number is missing', () => {
+  it('are rejected when a number is missing', () => {
     expect(() => path('0 1, 2 3 4')).toThrow(/not a point of 3 numbers/);
   });
 });

@@ -26,7 +26,7 @@ export const grounds = [
   polar(24, (i) => (i % 2 ? 27 : 31)),
 ] as const;
 
-/** Signs, smaller than the ground that they are cut out of. */
+/** Signs, smaller than the shape that they are cut out of. */
 export const signs = [
   polar(10, (i) => (i % 2 ? 8 : 19)),
   'M13 37C20 27 26 27 32 35C38 43 45 43 51 31C50 47 40 52 31 46C24 41 19 41 13 47Z',

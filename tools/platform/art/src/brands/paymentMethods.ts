@@ -3,7 +3,7 @@ import type { ArtLanguage } from '../promo/Poster.ts';
 
 export type PaymentMark = {
   id: string;
-  /** What the platform calls it, in each language: the logo says the same. */
+  /** The platform's name for it in each language, also used in the logo. */
   name: Record<ArtLanguage, string>;
   face: FaceName;
   /** Two colours that are readable on light and dark. */ colours: readonly [string, string];

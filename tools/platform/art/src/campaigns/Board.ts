@@ -5,7 +5,7 @@ import type { WordsFrame } from './title/wordsSvg.ts';
 
 export type BoardDevice = 'desktop' | 'mobile';
 
-/** What a composition arranges. */
+/** The input of a composition. */
 export type Board = {
   id: string;
   w: number;
@@ -20,10 +20,10 @@ export type Board = {
   random: () => number;
 };
 
-/** The words' place, the colours they are written in, and everything behind them. */
+/** A composition: the position of its text, the text's colours, and everything behind it. */
 export type CampaignComposition = {
   words: Record<BoardDevice, WordsFrame>;
-  /** Where words aren't on the mood's `paper`. */
+  /** For text that isn't on the mood's `paper`. */
   wordsMood?: (mood: Mood) => Mood;
   draw: (board: Board) => string;
 };

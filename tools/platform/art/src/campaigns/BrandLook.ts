@@ -2,7 +2,7 @@ import type { FaceName } from '../lettering/faces.ts';
 import type { TitleStyle } from './title/titleStyles.ts';
 import type { Tone } from './toned.ts';
 
-/** What the pictures of a brand have in common. Colours are `#rrggbb`. */
+/** The common look of a brand's pictures. Colours are `#rrggbb`. */
 export type BrandLook = {
   accent: string;
   second: string;

@@ -5,17 +5,17 @@ import type { Tone } from './toned.ts';
 
 export type CampaignWords = readonly [headline: string, subline: string];
 
-/** An advertisement of a brand: what is shown, how it is arranged, and what it says. */
+/** An advertisement of a brand: its objects, its composition, and its text. */
 export type Campaign = {
-  /** The sprite that it is about, or a live table. */
+  /** The sprite in the centre, or a live table. */
   figure: string | LivePicture;
   scene: SceneName;
   composition: CompositionName;
-  /** By default the brand's. */
+  /** The brand's by default. */
   tone?: Tone;
   /** Further sprites, nearest first. */
   things: readonly string[];
-  /** The composition `number` shows it as its main object, written as the language does. */
+  /** The main object of the composition `number`, formatted for the language. */
   number?: { tr: string; en: string };
   tr: CampaignWords;
   en: CampaignWords;

@@ -22,10 +22,10 @@ const sizes: Record<BoardDevice, { w: number; h: number }> = {
   mobile: { w: 780, h: 640 },
 };
 
-/** How far words are moved up on phones: a hero of 13:10 crops the last 20 units. */
+/** How far text is moved up on phones, because a hero of 13:10 crops the last 20 units. */
 const WORDS_UP: Record<BoardDevice, number> = { desktop: 0, mobile: 18 };
 
-/** How far a cropped picture is moved so that words at its left have a margin. */
+/** How far a cropped picture is moved so that text on its left has a margin. */
 const MARGIN = 30;
 
 const cropped = (w: number, h: number, width: number, margin: number, inner: string): string =>

@@ -24,7 +24,7 @@ export const contrast = (a: string, b: string): number => {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 };
 
-/** The colour, changed towards white or black until it can be read on `ground`. */
+/** Shifts a colour towards white or black until it's readable on `ground`. */
 export const readableOn = (ground: string, hex: string, least = 4.5): string => {
   const end = contrast(ground, '#ffffff') >= contrast(ground, '#000000') ? '#ffffff' : '#000000';
   for (let t = 0; t < 1; t += 0.08) {

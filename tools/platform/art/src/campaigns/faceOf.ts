@@ -3,5 +3,5 @@ import type { FaceName } from '../lettering/faces.ts';
 
 const isFace = (name: string): name is FaceName => Object.hasOwn(fontWeights, name);
 
-/** The face for a brand's display font; a plain one where that font isn't bundled. */
+/** The face for a brand's display font; a plain one if that font isn't bundled. */
 export const faceOf = (display: string): FaceName => (isFace(display) ? display : 'archivo');

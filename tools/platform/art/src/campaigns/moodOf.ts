@@ -5,12 +5,12 @@ import { readableOn } from './contrast.ts';
 import { saturated } from './saturated.ts';
 import type { Tone } from './toned.ts';
 
-/** The colours of one picture: those of its scene and its flat fields, and those of what is written on `paper`. */
+/** The colours of one picture: of its scene and its flat fields, and of text on `paper`. */
 export type Mood = Palette & {
   paper: string;
   ink: string;
   /** The second colour of a title, readable on `paper`. */ highlight: string;
-  /** What metal lettering is made of. */ metal: string;
+  /** The colour of metal lettering. */ metal: string;
   accentField: string;
   secondField: string;
 };
@@ -34,7 +34,7 @@ const darkRamp = ({ accent, second, ground }: BrandLook): Palette['ramp'] => [
   mix(second, '#ffffff', 0.7),
 ];
 
-/** On light brands a scene's shadows are the accent, so that it looks like day. */
+/** On light brands the accent is used for a scene's shadows, so that it looks like daylight. */
 const lightRamp = ({ accent, second }: BrandLook): Palette['ramp'] => [
   mix(accent, '#10141f', 0.3),
   mix(accent, '#ffffff', 0.12),

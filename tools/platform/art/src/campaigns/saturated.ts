@@ -1,6 +1,6 @@
 import { channels, WHITE } from './contrast.ts';
 
-/** More (above 1) or less of its colour. */
+/** Increases (above 1) or reduces a colour's saturation. */
 export const saturated = (hex: string, amount: number): string => {
   const [r, g, b] = channels(hex);
   const grey = 0.3 * r + 0.59 * g + 0.11 * b;

@@ -23,7 +23,7 @@ const filters: Record<Tone, (ramp: Palette['ramp']) => string> = {
   duotone: (ramp) => GREY + table([ramp[0], ramp[2], ramp[3], ramp[4]]),
 };
 
-/** A drawing in a tone: its colours, those of its objects included, are moved by a filter. */
+/** A drawing in a tone: a filter shifts its colours, including those of its objects. */
 export const toned = (tone: Tone, id: string, ramp: Palette['ramp'], inner: string): string => {
   const steps = filters[tone](ramp);
   if (!steps) return inner;

@@ -10,7 +10,7 @@ import type { GameSeed } from './GameSeed.ts';
 
 type Look = Pick<GameSeed, 'composition' | 'palette' | 'scene' | 'lettering' | 'hero'>;
 
-/** Faces with readable lower case; titles in the others are set in capitals. */
+/** Faces with readable lower case; titles in the other faces are set in capitals. */
 const mixedCase = new Set([
   'lilita-one',
   'playfair-display',
@@ -31,7 +31,7 @@ const unlike = <T>(list: readonly T[], recent: readonly T[], random: () => numbe
     : unlike(list, recent.slice(1), random);
 };
 
-/** Chooses how a game looks; avoids what its neighbours in the list have. */
+/** Chooses a game's look, different from those of its neighbours in the list. */
 export const chooseLook = (
   name: string,
   motif: MotifName,

@@ -6,7 +6,7 @@ const presenting = ['curls', 'host', 'waves'] as const;
 
 const shows: ReadonlySet<LiveTable> = new Set(['MEGAWHEEL', 'SWEETBONANZA', 'BOOMORBUST']);
 
-/** The dealer at a table; every other table has none. `turn` counts the tables of its kind. */
+/** The dealer at a table, or none for every other table. `turn` counts the tables of its kind. */
 export const dealerFor = (table: LiveTable, turn: number): string => {
   if (turn % 2 === 1) return '';
   const list: readonly string[] = shows.has(table) ? presenting : seated;

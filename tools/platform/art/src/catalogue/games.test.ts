@@ -10,42 +10,42 @@ const list = games();
 const bodyOf = (count: number): string => JSON.stringify(games(count));
 
 describe('games', () => {
-  it('gives the same games each time, and the first ones again when more are asked for', () => {
+  it('are deterministic, and a longer list starts with the same games', () => {
     expect(bodyOf(300)).toBe(bodyOf(300));
     expect(games(5000).slice(0, 1200)).toEqual(list);
   });
 
-  it('gives no name twice, not even among 5,000', () => {
+  it('have unique names, even among 5,000', () => {
     const many = games(5000);
     expect(new Set(many.map((g) => g.name)).size).toBe(5000);
     expect(new Set(many.map((g) => g.id)).size).toBe(5000);
   });
 
-  it('has the airship game of the menu, which is played for free too', () =>
+  it('include the airship game of the menu, also as a demo', () =>
     expect(list.find(({ id }) => id === HIGH_FLYER.id)).toMatchObject({
       name: 'High Flyer',
       kind: 'crash',
       demo: 1,
     }));
 
-  it('keeps to the shares of the kinds', () => {
+  it('keep to the shares of the kinds', () => {
     for (const kind of gameKinds) expect(list.filter((g) => g.kind === kind)).toHaveLength(shares[kind]);
   });
 
-  it('names about every seventh game in Turkish', () => {
+  it('have a Turkish name in about every seventh case', () => {
     const share = list.filter((g) => g.turkish).length / list.length;
     expect(share).toBeGreaterThan(0.12);
     expect(share).toBeLessThan(0.18);
   });
 
-  it('shows a koi where the name promises one', () => {
+  it('show a koi if the name promises one', () => {
     const promised = list.filter(({ name }) => /\bkoi\b/i.test(name));
     const shown = promised.map(({ motif, hero }) => motifs[motif].heroes[hero]);
     expect(promised.length).toBeGreaterThan(0);
     expect(shown.filter((hero) => hero !== 'koi')).toEqual([]);
   });
 
-  it('never lets neighbours look alike', () => {
+  it('never look like their neighbours', () => {
     const alike = list.filter((g, i) => {
       const next = list[i + 1];
       return (
@@ -58,7 +58,7 @@ describe('games', () => {
     expect(alike.map((g) => g.name)).toEqual([]);
   });
 
-  it('gives live tables to live studios, with the seats of their game', () => {
+  it('come from live studios if they are live tables, with the seats of their game', () => {
     const live = list.filter((g) => g.kind === 'live');
     expect(live.every((g) => (liveProviderIds as readonly number[]).includes(g.providerId))).toBe(true);
     expect(live.filter((g) => g.table === 'BLACKJACK').every((g) => g.seats === 7)).toBe(true);
@@ -67,7 +67,7 @@ describe('games', () => {
     );
   });
 
-  it('shows about half of the live tables without a dealer, the others with a silhouette that is drawn', () => {
+  it('show a silhouette of a dealer on about half of the live tables', () => {
     const live = list.filter((g) => g.kind === 'live');
     const manned = live.filter((g) => g.dealer);
     expect(manned.length / live.length).toBeGreaterThan(0.4);
@@ -76,14 +76,14 @@ describe('games', () => {
     expect(new Set(manned.map((g) => g.dealer)).size).toBe(Object.keys(figures).length);
   });
 
-  it('keeps demo and moving tiles to where they exist', () => {
+  it('have a demo or a video only where one exists', () => {
     expect(list.filter((g) => g.video)).toHaveLength(6);
     expect(list.some((g) => g.kind === 'live' && g.demo === 1)).toBe(false);
   });
 });
 
 describe('providers', () => {
-  it('has 48 houses with their own names, among them all that the site knows by id', () => {
+  it('are 48 with their own names, including all that the site knows by id', () => {
     const all = providers();
     const needed = [
       1, 2, 9, 10, 20, 22, 25, 31, 41, 42, 43, 44, 52, 54, 63, 77, 81, 82, 83, 89, 95, 127, 9087, 9088,
@@ -93,7 +93,7 @@ describe('providers', () => {
     expect(needed.filter((id) => !all.some((p) => p.id === id))).toEqual([]);
   });
 
-  it('gives every house at least one game', () => {
+  it('have at least one game each', () => {
     const busy = new Set(list.map((g) => g.providerId));
     expect(providers().filter((p) => !busy.has(p.id))).toEqual([]);
   });

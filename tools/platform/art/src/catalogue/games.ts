@@ -14,10 +14,10 @@ const SEED = 20260;
 const TOTAL = 1200;
 const FIRST_ID = 1001;
 
-/** The airship game that the site's menu has an entry of its own for. */
+/** The airship game with its own entry in the site's menu. */
 export const HIGH_FLYER = { id: 1011, name: 'High Flyer' } as const;
 
-/** The kind of each game, in the order of the list: mixed, each kind by its share. */
+/** The kind of each game, in list order: mixed, each kind by its share. */
 const kindSequence = (count: number): GameKind[] => {
   const due = gameKinds.map((kind) => ({ kind, step: TOTAL / shares[kind], next: TOTAL / shares[kind] / 2 }));
   return Array.from({ length: count }, () => {

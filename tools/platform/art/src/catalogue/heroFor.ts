@@ -1,4 +1,4 @@
-/** Beginnings of words in a name, and the sprite that they suggest. */
+/** Word beginnings in a name, and the sprite that each suggests. */
 const promises: readonly (readonly [string, string])[] = [
   ['rub', 'ruby'],
   ['yakut', 'ruby'],

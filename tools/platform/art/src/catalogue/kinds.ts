@@ -65,7 +65,7 @@ export const motifsOf: Record<GameKind, readonly MotifName[]> = {
   virtual: ['sport'],
 };
 
-/** The scenes of live tables, whatever is played. */
+/** The scenes of live tables, whatever game is played. */
 export const liveScenes = [
   'studio',
   'palace',

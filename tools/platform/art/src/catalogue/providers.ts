@@ -1,6 +1,6 @@
 export type Provider = { id: number; name: string };
 
-/** The ids that the site's routes and menus use, with the providers invented for them. */
+/** Provider ids in the site's routes and menus, with the providers invented for them. */
 const known: Record<number, string> = {
   1: 'Quillstone Games',
   2: 'Marrowlight',

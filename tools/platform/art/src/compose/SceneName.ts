@@ -1,4 +1,4 @@
-/** The baked scenes, by name: `bake/scenery` draws each of them, `scenes/` has the pictures. */
+/** The baked scenes, by name: `bake/scenery` draws each of them, and `scenes/` has the pictures. */
 export type SceneName =
   | 'burst'
   | 'candyland'

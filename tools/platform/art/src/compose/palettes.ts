@@ -1,4 +1,4 @@
-/** A mood: five colours from the darkest shade to the brightest light, and the colour that glows. */
+/** A palette: five colours from the darkest shade to the brightest light, and the glow colour. */
 export type Palette = {
   ramp: readonly [string, string, string, string, string];
   accent: string;

@@ -46,7 +46,7 @@ const turn = <T>(all: readonly T[], i: number): T => {
   return one;
 };
 
-/** Every composition for every device, with every style of lettering, in turn in every tone and on both grounds. */
+/** Every composition for every device, with every style of lettering, cycling through the tones and both grounds. */
 const campaigns = (): string[] =>
   compositions.flatMap((composition, i) =>
     devices.flatMap((device) =>
@@ -121,11 +121,11 @@ describe.each(Object.entries(drawings))('%s', (_, draw) => {
     expect(all.filter((svg) => svg.includes('<text') || svg.includes('font-family'))).toEqual([]);
   });
 
-  it('hold only real numbers', () => {
+  it('contain only finite numbers', () => {
     expect(all.filter((svg) => /NaN|undefined|Infinity/.test(svg))).toEqual([]);
   });
 
-  it('use each id once and refer only to ids that are there', () => {
+  it('use each id once and reference only existing ids', () => {
     for (const svg of all) {
       const ids = idsIn(svg);
       expect(new Set(ids).size).toBe(ids.length);
@@ -134,7 +134,7 @@ describe.each(Object.entries(drawings))('%s', (_, draw) => {
     }
   });
 
-  it('are the same when drawn again', () => {
+  it('are deterministic', () => {
     expect(draw()).toEqual(all);
   });
 });
@@ -156,7 +156,7 @@ describe('the lettering of campaigns', () => {
   it.each([
     ['desktop', 1600, { left: 231, top: 54, right: 1369, bottom: 586 }],
     ['mobile', 780, { left: 0, top: 20, right: 780, bottom: 620 }],
-  ] as const)('survives the crops of a %s site', (_, width, safe) => {
+  ] as const)('stays inside the crops of a %s site', (_, width, safe) => {
     const boxes = of(width).map(letteringBox);
     expect(boxes).toHaveLength(compositions.length * styles.length);
     const outside = boxes.filter(
@@ -173,7 +173,7 @@ describe('the lettering of campaigns', () => {
     expect(covered).toEqual([]);
   });
 
-  it('is 12 px high or more on a phone, where 780 units are at least 343 px wide', () => {
+  it('is at least 12 px high on a phone, where 780 units are at least 343 px wide', () => {
     const sizes = of(780).flatMap((svg) =>
       [...svg.matchAll(/data-size="([\d.]+)"/g)].map((m) => Number(m[1])),
     );
@@ -188,7 +188,7 @@ it('leaves the multiplier of a story to the site', () => {
   expect(shown.filter((svg) => /<path id="[^"]*t\d"/.test(svg))).toEqual([]);
 });
 
-it('tells what to do when asked for what is not there', () => {
+it('throws with a hint for a drawing that doesn’t exist', () => {
   expect(() =>
     bannerSvg({
       type: 'casino',

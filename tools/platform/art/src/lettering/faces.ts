@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 // In Node the package's CommonJS build has no named exports, and its types have no default export.
 const { parse } = require('opentype.js') as { parse: (bytes: ArrayBuffer) => Font };
 
-/** The bundled display faces with the weight that is used of each. */
+/** The bundled display faces with the weight used of each. */
 export const fontWeights = {
   'lilita-one': 400,
   bangers: 400,

@@ -8,7 +8,7 @@ export type Frame = { x: number; y: number; width: number; height: number };
 /** Height of capitals and usual line height, relative to the size. */
 export const CAPS = 0.72;
 const LEADING = 0.94;
-/** The usual largest ratio of a line's size to the smallest one's; more would look like a ransom note. */
+/** The default limit of a line's size relative to the smallest one's; a higher ratio would look like a ransom note. */
 const CONTRAST = 1.75;
 
 const splits = (words: readonly string[], most: number): string[][] => {
@@ -26,7 +26,7 @@ const stepTo = (text: string, i: number, leading: number): number =>
   (i === 0 ? CAPS : leading) + airOver(text);
 export const tailUnder = (text: string): number => (/[çşÇŞgpqyjğQJ]/.test(text) ? 0.12 : 0.02);
 
-/** What of a block's line heights and sizes can be chosen. */
+/** Options for a block's line heights and sizes. */
 export type LineOptions = {
   /** The largest ratio of a line's size to the smallest one's. */ contrast?: number;
   /** Line height, relative to the size. */ leading?: number;
@@ -62,7 +62,7 @@ export const layLines = (
     lines,
     sizes: sizesFor(face, lines, frame, { contrast, leading }),
   }));
-  // The inked area, reduced where line sizes differ a lot.
+  // The inked area, reduced if line sizes differ a lot.
   const score = (o: { lines: string[]; sizes: number[] }): number =>
     o.sizes.reduce((sum, size, i) => sum + size * size * widthOf(face, o.lines[i] ?? ''), 0) *
     (Math.min(...o.sizes) / Math.max(...o.sizes)) ** 0.35;

@@ -60,7 +60,7 @@ const compose = (font: Font, char: string): Letter | undefined => {
 
 const cache = new Map<string, Letter>();
 
-/** The outline of a character; one that is in no subset is composed, or else left out. */
+/** The outline of a character; one that is in no subset is composed, or else omitted. */
 export const letterOf = (face: FaceName, char: string): Letter => {
   const key = face + char;
   const known = cache.get(key);

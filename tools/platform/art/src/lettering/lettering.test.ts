@@ -11,7 +11,7 @@ const faces = Object.keys(fontWeights) as FaceName[];
 const frame = { x: 8, y: 262, width: 284, height: 130 };
 
 describe('faces', () => {
-  it('draw every Turkish letter, composing what a face lacks', () => {
+  it('contain every Turkish letter, composed if a face lacks it', () => {
     const empty = faces.flatMap((face) =>
       [...'ÇĞİÖŞÜçğıöşü'].filter((c) => letterOf(face, c).commands.length === 0).map((c) => face + c),
     );
@@ -39,14 +39,14 @@ describe('layLines', () => {
     expect(small.length / games().length).toBeLessThan(0.02);
   });
 
-  it('starts lines at the left edge when asked to', () => {
+  it('aligns lines to the left on request', () => {
     expect(layLines('bangers', 'Great Big Win', frame, 3, 'start').map((l) => l.x)).toEqual(
       [8, 8, 8].slice(0, layLines('bangers', 'Great Big Win', frame).length),
     );
   });
 });
 
-it('puts capitals the Turkish way only into Turkish titles', () => {
+it('uses Turkish capitals only in Turkish titles', () => {
   const lettering = { face: 'bangers', fill: 'gold', bend: 'flat', upper: true } as const;
   const dotted = outline('bangers', { text: 'İ', size: 10, x: 0, baseline: 0 });
   const plain = outline('bangers', { text: 'I', size: 10, x: 0, baseline: 0 });

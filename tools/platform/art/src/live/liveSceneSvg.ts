@@ -23,7 +23,7 @@ export type LiveScene = {
   /** Drawn between the set and the group: the shade behind the lettering. */ shade?: string;
 };
 
-/** The far edge of the table when there is no dealer, as a share of the box. */
+/** The far edge of the table if there is no dealer, as a share of the box. */
 const aloneFloor: Record<LiveTable, number> = {
   ROULETTE: 0.42,
   BLACKJACK: 0.56,

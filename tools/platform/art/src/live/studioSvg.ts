@@ -62,7 +62,7 @@ const discs = ({ w, floor, palette, random }: Studio): string =>
     })
     .join('');
 
-/** Two spotlights whose beams widen towards the table; each is drawn in three widths for a soft edge. */
+/** Two spotlights with beams that widen towards the table; each is drawn in three widths for a soft edge. */
 const lamps = (id: string, { x, floor, palette }: Studio): string =>
   `<linearGradient id="${id}b" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="${palette.accent}" stop-opacity="0"/></linearGradient><g fill="url(#${id}b)" fill-opacity=".1">` +
   [-1, 1]

@@ -5,7 +5,7 @@ import type { SceneName } from '../compose/SceneName.ts';
 /** A theme of games: objects, scenes, palettes, faces and names. */
 export type Motif = {
   id: string;
-  /** Sprites that are large enough to be a tile's main object. */
+  /** Sprites large enough to be a tile's main object. */
   heroes: readonly string[];
   /** Sprites of secondary objects. */
   props: readonly string[];

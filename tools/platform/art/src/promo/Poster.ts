@@ -9,12 +9,12 @@ export type LivePicture = { table: LiveTable; dealer: FigureName | '' };
 
 export type ArtLanguage = 'tr' | 'en';
 
-/** An advertising text in both languages, and what is shown with it. */
+/** An advertising text in both languages, and its picture. */
 export type Poster = {
   motif: MotifName;
   scene: SceneName;
   palette: PaletteName;
-  /** The sprite in the middle, if it isn't the motif's first hero. */
+  /** The sprite in the middle, unless it's the motif's first hero. */
   hero?: string;
   live?: LivePicture;
   tr: readonly [headline: string, subline: string];

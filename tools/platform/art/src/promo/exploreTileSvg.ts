@@ -132,15 +132,15 @@ const picture = (look: Look, palette: Palette, id: string, random: () => number)
 
 export type ExploreOptions = {
   category: ExploreCategory;
-  /** With a language the tile shows the category's name; without, its lower edge has no detail. */
+  /** With a language the tile shows the category's name; without one, its lower edge is empty. */
   lang?: ArtLanguage;
   brand: BrandLook;
 };
 
-/** How much of a tile's own colours remains in a brand's. */
+/** The share of a tile's own colours in a brand's tile. */
 const OWN = 0.18;
 
-/** A brand's colours with a trace of the tile's own. Always dark: sites write the name over the tile in white. */
+/** A brand's colours with a trace of the tile's own. Always dark, because sites put the name over the tile in white. */
 const tinted = (brand: BrandLook, own: Palette): Palette => {
   const ground = brand.scheme === 'dark' ? brand.ground : mix(brand.accent, '#000000', 0.82);
   const { ramp, accent } = moodOf({ ...brand, scheme: 'dark', ground }, brand.tone);

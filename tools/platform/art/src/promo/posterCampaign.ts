@@ -3,7 +3,7 @@ import type { CompositionName } from '../campaigns/compositions/campaignComposit
 import { motifs } from '../motifs/motifs.ts';
 import type { Poster } from './Poster.ts';
 
-/** A poster that any brand may show, as a campaign in one of the brand's compositions. */
+/** Converts a poster that any brand may show to a campaign in one of the brand's compositions. */
 export const posterCampaign = (p: Poster, composition: CompositionName): Campaign => {
   const { heroes, props } = motifs[p.motif];
   const figure = p.live ?? p.hero ?? heroes[0] ?? 'coin';

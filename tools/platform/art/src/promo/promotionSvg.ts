@@ -9,17 +9,17 @@ import type { PromotionId } from './posters/promotionPosters.ts';
 export type PromotionSize = 'list' | 'detail';
 export type PromotionOptions = {
   id: PromotionId;
-  /** What the brand calls it, if it has a name of its own. */ name?: string | undefined;
+  /** The brand's own name for it, if there is one. */ name?: string | undefined;
   lang: ArtLanguage;
   size: PromotionSize;
   look: BrandLook;
   composition: CompositionName;
 };
 
-/** All promotions. A promotion's number is its place here, so new ones are added at the end. */
+/** All promotions. A promotion's number is its position here, so new ones are added at the end. */
 export const promotionIds = Object.keys(promotionPosters) as PromotionId[];
 
-/** The part of a desktop banner that is shown: 16:9, which the lettering fits in, and 12:5. */
+/** The visible part of a desktop banner: 16:9, which the lettering fits in, and 12:5. */
 const widths: Record<PromotionSize, number> = { list: 1138, detail: 1536 };
 
 const posterOf = (id: PromotionId): Poster => promotionPosters[id];

@@ -32,7 +32,7 @@ const heroOf = (game: GameSeed): string => {
   return heroes[game.hero % heroes.length] ?? 'coin';
 };
 
-/** The game's hero in the middle; a live table shows the things on it. */
+/** The game's hero in the middle, or the objects on a live table. */
 const hero = (game: GameSeed, id: string): string => {
   const palette = palettes[game.palette];
   if (!game.table) return standing(heroOf(game), { x: MIDDLE, y: MIDDLE, size: SAFE * 1.68 }, palette.accent);

@@ -9,7 +9,7 @@ import { motifs } from '../motifs/motifs.ts';
 
 const SIZE = { w: 900, h: 300 } as const;
 
-/** A studio's banner, 900x300 units: its name on the left, and on the right what one of its games is about. */
+/** A studio's banner, 900x300 units: its name on the left, and the main object of one of its games on the right. */
 export const studioBannerSvg = ({
   id,
   providerId,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { boundedCache } from './boundedCache.ts';
 
-it('makes a text once while it is remembered', async () => {
+it('creates a cached text once', async () => {
   const cache = boundedCache(100);
   const make = vi.fn(() => Promise.resolve('abc'));
   expect(await cache('k', make)).toBe('abc');
@@ -9,7 +9,7 @@ it('makes a text once while it is remembered', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('lets go of what was asked for longest ago', async () => {
+it('evicts the least recently used entry', async () => {
   const cache = boundedCache(25);
   const make = vi.fn(() => Promise.resolve('0123456789'));
   await cache('a', make);
@@ -22,7 +22,7 @@ it('lets go of what was asked for longest ago', async () => {
   expect(make).toHaveBeenCalledTimes(4);
 });
 
-it('does not remember a failure', async () => {
+it('does not cache a failure', async () => {
   const cache = boundedCache(25);
   await expect(cache('a', () => Promise.reject(new Error('not yet')))).rejects.toThrow('not yet');
   expect(await cache('a', () => Promise.resolve('now'))).toBe('now');

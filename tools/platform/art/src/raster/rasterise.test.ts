@@ -53,7 +53,7 @@ describe('rasterise', () => {
     }
   });
 
-  it('leaves the ground of a reel symbol clear', async () => {
+  it('leaves the background of a reel symbol transparent', async () => {
     const game = sample[0];
     if (!game) throw new Error('The sample is empty: games() must give more than 7 games.');
     const { data, info } = await sharp(await rasterise(symbolSvg(game, 0), { width: 128 }))
@@ -63,7 +63,7 @@ describe('rasterise', () => {
     expect(data[3]).toBeLessThan(40);
   });
 
-  it('says which picture was never baked', async () => {
+  it('names the picture that was never baked', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><image href="sprite:nosuchthing@96"/></svg>';
     await expect(rasterise(svg, { width: 9 })).rejects.toThrow(/nosuchthing.*npm run bake/s);

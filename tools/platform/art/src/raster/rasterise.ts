@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { inlinePictures } from './inlinePictures.ts';
 
-/** AVIF needs two thirds of the bytes and five times as long to decode, so it is for the few largest images. */
+/** AVIF takes two thirds of the bytes but five times as long to decode, so it's for the few largest images. */
 export type RasterFormat = 'webp' | 'avif';
 
 export type RasterOptions = {
@@ -42,7 +42,10 @@ const budgetFor = (width: number): number => (width > 1300 ? 60 : width > 320 ? 
 /** AVIF's quality number for the same look, relative to WebP's. */
 const AVIF_SHARE = 0.72;
 
-/* AVIF's next effort takes twice as long for a twelfth of the bytes, and pages wait for pictures that aren't drawn yet. */
+/*
+ * AVIF's next effort level takes twice as long for a twelfth fewer bytes, and pages wait for pictures that aren't
+ * generated yet.
+ */
 const encodeAs = {
   webp: (picture: Sharp, quality: number) => picture.webp({ quality, effort: 2 }),
   avif: (picture: Sharp, quality: number) =>

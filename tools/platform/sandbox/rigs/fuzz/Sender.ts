@@ -7,7 +7,7 @@ import type { Totals } from './Totals.ts';
 
 export interface Sender {
   totals: Totals;
-  /** @throws with a curl line when the server fails or violates the contract */
+  /** @throws with a curl line if the server fails or violates the contract */
   send: (operation: Described, identity: Identity, sent: Sent) => Promise<TestReply>;
 }
 

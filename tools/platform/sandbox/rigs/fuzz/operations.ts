@@ -17,7 +17,7 @@ export interface Described {
   needsPlayer: boolean;
   statuses: ReadonlySet<number>;
   parameters: readonly Parameter[];
-  /** Undefined when the operation has no body. */
+  /** Undefined if the operation has no body. */
   body: Schema | undefined;
 }
 

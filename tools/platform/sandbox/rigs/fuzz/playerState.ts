@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Sandbox } from '../../src/Sandbox.ts';
 
-/** Anyone who enters a wrong name or password causes rows here, without access to the player's data. */
+/** Tables to which a wrong name or password adds rows, without access to the player's data. */
 const OPEN_TO_ALL = ['outbox', 'password_reset'];
 
 /** A hash of all rows of a player, by table. */

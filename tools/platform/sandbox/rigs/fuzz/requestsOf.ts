@@ -35,7 +35,7 @@ function queryOf({ parameters }: Described, sound: boolean): Arbitrary<string> {
   const parts = asked.map((parameter) => {
     const part = valueOf(parameter, sound).map((value) => `${parameter.name}=${encode(value)}`);
     const once = part.map((text) => [text]);
-    /* Repeated parameters aren't lists, whatever a parser makes of them. */
+    /* Repeated parameters aren't lists, however they are parsed. */
     const often = sound ? once : fc.oneof(once, fc.array(part, { minLength: 2, maxLength: 3 }));
     return parameter.required && sound ? once : fc.oneof(often, fc.constant<string[]>([]));
   });
@@ -56,7 +56,7 @@ function bodyOf({ body }: Described, sound: boolean): Arbitrary<Pick<Sent, 'body
   );
 }
 
-/** Requests of an operation, valid or not. `ids` exist, some of them another player's. */
+/** Requests of an operation, valid or not. `ids` are existing ids, some of them another player's. */
 export const requestsOf = (operation: Described, ids: readonly string[], sound: boolean): Arbitrary<Sent> =>
   fc
     .tuple(pathOf(operation, ids, sound), queryOf(operation, sound), bodyOf(operation, sound))

@@ -61,10 +61,8 @@ async function requireUntouched({ sandbox }: TestSandbox, victim: number, before
 }
 
 /**
- * Sends valid and invalid requests to every operation: without a token, with an expired one and as another
- * player.
- * @throws with a curl line at the first reply that the contract doesn't list, and when the victim's data has
- * changed
+ * Sends valid and invalid requests to every operation: without a token, with an expired one and as another player.
+ * @throws with a curl line at the first reply that isn't in the contract, or if the victim's data has changed
  */
 export async function runFuzz({ test, seed, cases, onOperation }: FuzzOptions): Promise<Totals> {
   const victim = await playerIdOf(test.sandbox, VICTIM);

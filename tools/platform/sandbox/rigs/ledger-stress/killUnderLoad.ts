@@ -13,7 +13,7 @@ const STAKE = '2.00';
 /** The number of rounds before a kill; it varies. */
 const roundsOf = (life: number) => 3 + ((life * 7) % 23);
 
-/** Spins until the connection breaks, and kills the process meanwhile. */
+/** Spins until the connection breaks, killing the process in the meantime. */
 async function spinToDeath(child: Child, slot: string, life: number): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let turn = 0; ; turn += 1) {
@@ -39,9 +39,8 @@ async function missingIn({ call }: ChildPlayer, rounds: readonly string[]): Prom
 }
 
 /**
- * Kills the sandbox under load several times, and checks after each restart that every acknowledged round is
- * there.
- * @throws with the missing rounds, and when the ledger doesn't balance
+ * Kills the sandbox under load several times, and checks after each restart that every acknowledged round is there.
+ * @throws with the missing rounds, or if the ledger doesn't balance
  */
 export async function killUnderLoad({ args, env }: Place, kills: number): Promise<KillFigures> {
   let acknowledged = 0;

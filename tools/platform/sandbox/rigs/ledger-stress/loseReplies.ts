@@ -3,7 +3,7 @@ import { childPlayer, type ChildPlayer } from './childPlayer.ts';
 import type { Place } from './Place.ts';
 
 export interface LostFigures {
-  /** Requests that took effect but whose reply was dropped. */
+  /** Requests that took effect, but with a dropped reply. */
   lost: number;
   /** Retries that got the stored reply. */
   replayed: number;
@@ -21,9 +21,9 @@ const balance = async ({ call }: ChildPlayer) => {
 };
 
 /**
- * Transfers money, drops each reply after the effect, and retries with the same key: the money must move
- * once, and the retry must be answered.
- * @throws when it moved twice or not at all
+ * Transfers money, drops each reply after the effect, and retries with the same key: the money must move once, and the
+ * retry must be answered.
+ * @throws if it moved twice or not at all
  */
 export async function loseReplies({ args, env }: Place, calls: number): Promise<LostFigures> {
   const child = await startChild([...args, '--quiet'], env);

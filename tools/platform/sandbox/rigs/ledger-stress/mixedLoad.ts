@@ -33,7 +33,7 @@ interface Move {
 }
 
 const MOST = 20_000;
-/** One in so many operations repeats an earlier one with its key, as after a lost reply. */
+/** One in this many operations repeats an earlier one with its key, as after a lost reply. */
 const REPEATED = 10;
 
 function moveOf({ hot, house }: StressLedger, seed: number, turn: number): Move {
@@ -65,9 +65,9 @@ function run({ db }: StressLedger, { key, from, to, amount }: Move, claim: strin
 }
 
 /**
- * Many clients transfer money between the same few accounts concurrently, sometimes repeating a key. In the
- * end the balances must match the acknowledged transfers.
- * @throws when they don't
+ * Many clients transfer money between the same few accounts concurrently, sometimes repeating a key. In the end the
+ * balances must match the acknowledged transfers.
+ * @throws if they don't
  */
 export async function mixedLoad(
   test: TestSandbox,

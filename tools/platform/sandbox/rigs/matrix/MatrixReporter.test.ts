@@ -28,14 +28,14 @@ function run(...args: string[]) {
 }
 
 describe('a run of all tests', () => {
-  it('that covers nothing of the contract fails with the missing examples', () => {
+  it('fails with the missing examples if it covers nothing of the contract', () => {
     const { status, said } = run();
     expect(status).toBe(1);
     expect(said).toMatch(/Matrix: \d+ operations, (\d+) examples: 0 real, 0 told, \1 missing/);
     expect(said).toContain('FAIL matrix: login: "loggedIn" (200) was not seen.');
   });
 
-  it('is checked, and no other run', () => {
+  it('is checked, but not a partial run', () => {
     for (const part of [['one'], ['-t', 'asks']]) {
       const { status, said } = run(...part);
       expect([status, said.includes('Matrix:')]).toEqual([0, false]);

@@ -9,8 +9,8 @@ import { NOTES, readNotes } from './Note.ts';
 export const WHOLE_TABLE = 'BAIZE_MATRIX';
 
 /**
- * Records the sandbox's replies in every full test run, and fails the run when an example of an operation has
- * not been seen. Partial runs aren't checked.
+ * Records the sandbox's replies in every full test run, and fails the run if an example of an operation has not been
+ * seen. Partial runs aren't checked.
  */
 export class MatrixReporter implements Reporter {
   #folder = '';

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What one reply of the sandbox means for the matrix. */
+/** One reply of the sandbox, as recorded for the matrix. */
 export interface Note {
   operationId: string;
   /** The example that the reply matches, … */
@@ -26,7 +26,7 @@ export function writeNote(note: Note): void {
   appendFileSync(join(folder, `${process.pid}.jsonl`), `${line}\n`);
 }
 
-/** All notes in a folder; none when the folder doesn't exist. */
+/** All notes in a folder; none if the folder doesn't exist. */
 export const readNotes = (folder: string): Note[] =>
   (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')

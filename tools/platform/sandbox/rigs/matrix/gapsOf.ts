@@ -16,8 +16,8 @@ const GAPS: Record<Row['seen'], (row: Row) => string | undefined> = {
 };
 
 /**
- * The matrix's gaps: examples that were not seen, examples that were forced though a rule should lead to
- * them, exceptions that no longer apply, and real refusals that the contract has no example of.
+ * The matrix's gaps: examples that were not seen, examples that were forced although a rule should lead to them,
+ * exceptions that no longer apply, and real refusals without an example in the contract.
  */
 export function gapsOf(rows: readonly Row[], notes: readonly Note[]): string[] {
   const lacking = rows.flatMap((row) => {

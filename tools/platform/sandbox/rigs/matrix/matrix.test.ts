@@ -34,12 +34,12 @@ describe('the matrix', () => {
     expect(gaps(ALL)).toEqual([]);
   });
 
-  it('finds an unseen example', () =>
+  it('reports an unseen example', () =>
     expect(gaps(ALL.slice(0, 2))).toEqual([
       'transfer: "broken" (500) was not seen. Add a test to tools/platform/sandbox/src whose POST /transfer is answered like that, next to the rule that answers.',
     ]));
 
-  it('finds a success and a refusal that were only forced by a fault', () =>
+  it('reports a success and a refusal that were only forced by a fault', () =>
     expect(gaps([note('done', true), note('noMoney', true), note('broken', true)])).toEqual([
       expect.stringMatching(
         /^transfer: "done" \(200\) was only forced by a fault; .* Add a test .* whose POST \/transfer .* mayBeTold\.ts/,
@@ -47,18 +47,18 @@ describe('the matrix', () => {
       expect.stringMatching(/^transfer: "noMoney" \(422\) was only forced by a fault; /),
     ]));
 
-  it('finds a refusal without an example', () => {
+  it('reports a refusal without an example', () => {
     const unsaid: Note = { operationId: 'transfer', undocumented: '422 plain "": closed', told: false };
     expect(gaps([...ALL, unsaid, unsaid])).toEqual([
       'transfer: answered "422 plain "": closed", which no example shows.',
     ]);
   });
 
-  it('finds a stale exception', () =>
+  it('reports a stale exception', () =>
     expect(gapsOf([], [])).toContain('"login refused" is real or unknown: remove it from mayBeTold.ts.'));
 });
 
-describe('the contract, judged', async () => {
+describe('the contract’s verdict', async () => {
   const { operations } = await loadContract();
   const notes = operations.flatMap(({ operationId, examples }) =>
     [...examples].map(([name, { status }]): Note => {
@@ -67,7 +67,7 @@ describe('the contract, judged', async () => {
     }),
   );
 
-  it('is complete with a note of every example, and not with one missing', async () => {
+  it('is complete with a note of every example, and not if one is missing', async () => {
     const whole = await judgeNotes(notes, false);
     expect(whole.complete).toBe(true);
     expect(whole.lines).toEqual([

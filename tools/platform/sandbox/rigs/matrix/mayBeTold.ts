@@ -33,7 +33,7 @@ export const mayBeTold = ({
   (example === 'tooManyRequests' && !LIMITED.includes(operationId)) ||
   `${operationId} ${example}` in OTHER_PLATFORMS;
 
-/** Entries of `OTHER_PLATFORMS` without an example, or whose example a rule does lead to. */
+/** Entries of `OTHER_PLATFORMS` without an example, or with an example that a rule does lead to. */
 export function staleEntries(rows: readonly Row[]): string[] {
   const wanted = new Set(
     rows.filter(({ seen }) => seen !== 'real').map(({ operationId, example }) => `${operationId} ${example}`),

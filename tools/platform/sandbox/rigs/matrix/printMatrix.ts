@@ -1,6 +1,6 @@
 /**
- * `npm run matrix`: runs the sandbox's tests and prints which examples of which operations they got; exits
- * with 1 when some are missing.
+ * `npm run matrix`: runs the sandbox's tests and prints which examples of which operations they got; exits with 1 if
+ * some are missing.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

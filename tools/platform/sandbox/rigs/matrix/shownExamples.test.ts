@@ -21,7 +21,7 @@ const withExamples = (
 const shown = (operation: Operation, body: unknown, status = 200, asked = {}) =>
   shownExamples(operation, { status, body, asked });
 
-describe('whether two refusals are the same row', () => {
+describe('two refusals belong to the same row', () => {
   it.each([
     [{ errors: { amount: ['at_least_50'] } }, { errors: { iban: ['at_least_26'] } }, true],
     [{ message: 'Invalid parameter `a`' }, { message: 'Invalid parameter `b`' }, true],

@@ -60,8 +60,8 @@ function judgesOf({ examples }: Operation): Named<Judge> {
 const known = new WeakMap<Operation, Named<Judge>>();
 
 /**
- * The named examples that a reply matches. A refusal matches each example all of whose rows it has; a success
- * matches the one with the same traits in all places at which the operation's successes differ.
+ * The named examples that a reply matches. A refusal matches every example for which it has all rows; a success matches
+ * the one with the same traits in all places at which the operation's successes differ.
  */
 export function shownExamples(operation: Operation, reply: AskedReply): string[] {
   const judges = known.get(operation) ?? judgesOf(operation);

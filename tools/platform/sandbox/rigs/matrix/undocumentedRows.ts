@@ -13,7 +13,7 @@ function documentedRows(operation: Operation): ReadonlySet<string> {
 }
 
 /**
- * The parts of a refusal that no example of its operation has. What the HTTP layer returns for any request is
+ * The parts of a refusal that no example of its operation has. Refusals that the HTTP layer returns for any request are
  * ignored.
  */
 export function undocumentedRows(operation: Operation, { status, body }: { status: number; body: unknown }) {

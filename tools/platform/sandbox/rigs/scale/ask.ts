@@ -4,7 +4,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** nginx's cache status: HIT, MISS, …; null when the response didn't come through the cache. */
+  /** nginx's cache status: HIT, MISS, …; null if the response didn't come through the cache. */
   cache: string | null;
 }
 

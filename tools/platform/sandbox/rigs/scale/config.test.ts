@@ -31,7 +31,7 @@ const { operations } = await loadContract();
 describe('requests that nginx never sends twice', () => {
   it.each(
     operations.filter(({ method }) => method !== 'post').map((each) => [each.operationId, each] as const),
-  )('%s: as the contract says', (_, { method, path, sideEffect }) => {
+  )('%s: as in the contract', (_, { method, path, sideEffect }) => {
     const asked = path
       .replace('{method}', 'sport')
       .replace('{mode}', 'lobby')

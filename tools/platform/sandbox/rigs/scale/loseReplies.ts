@@ -12,7 +12,7 @@ export async function loseReplies(children: readonly Child[], operationId: strin
   await Promise.all(children.map((child) => order(child, { operationId, fault: 'lose-reply' })));
 }
 
-/** The number of these sandboxes whose fault is still armed; disarms them. */
+/** The number of these sandboxes with a fault that is still armed; disarms them. */
 export async function stillWaiting(children: readonly Child[]): Promise<number> {
   const lists = await Promise.all(
     children.map(async ({ url }) => (await fetch(`${url}/_sandbox/api/faults`)).json() as Promise<unknown[]>),

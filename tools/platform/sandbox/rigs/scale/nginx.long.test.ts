@@ -152,7 +152,7 @@ describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () =>
       '/update-profile-address',
       { method: 'PUT', body: { city: 'Muğla', country: 222, address: 'Kordon 2' } },
     ],
-    ['a GET that changes something', 'toggleFavoriteGame', '/account/favorite-games/1003', {}],
+    ['a GET with side effects', 'toggleFavoriteGame', '/account/favorite-games/1003', {}],
   ])('get %s once, even when its reply is lost', async (_, operationId, path, question) => {
     const player = await childPlayer(place.front, 'deniz');
     const before = await inLiveSlot(player);

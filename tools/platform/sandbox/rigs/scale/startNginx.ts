@@ -25,8 +25,8 @@ const RUNNING = 'start worker process ';
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { env }).status === 0;
 
 /**
- * The example's configuration with other ports: nginx's own, then the sandboxes'. Replaces complete addresses
- * in one pass, since a new port may begin with an old one's digits.
+ * The example's configuration with other ports: nginx's own, then the sandboxes'. Replaces complete addresses in one
+ * pass, since a new port may start with an old one's digits.
  */
 export function configFor(text: string, ports: readonly number[]): string {
   const wanted = new Map(PORTS.map((port, at) => [String(port), ports[at]]));
@@ -36,7 +36,7 @@ export function configFor(text: string, ports: readonly number[]): string {
   return text.replaceAll(ADDRESS, (_, port: string) => `127.0.0.1:${wanted.get(port)}`);
 }
 
-/** Runs nginx with the example's configuration in a temporary folder, and resolves when it listens. */
+/** Runs nginx with the example's configuration in a temporary folder, and resolves once it listens. */
 export async function startNginx(port: number, upstreams: readonly number[]): Promise<TestNginx> {
   const prefix = mkdtempSync(join(tmpdir(), 'baize-nginx-'));
   /* When started by root, its workers run as `nobody`, who needs access to the cache. */

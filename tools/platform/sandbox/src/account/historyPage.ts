@@ -8,10 +8,7 @@ export interface HistoryPage extends HistoryRange {
   page: number;
 }
 
-/**
- * The columns to sort by, as `table.column`: the creation time, and a tie-breaker for rows of the same
- * moment.
- */
+/** The columns to sort by, as `table.column`: the creation time, and a tie-breaker for rows with the same time. */
 export interface HistoryOrder {
   at: string;
   id: string;

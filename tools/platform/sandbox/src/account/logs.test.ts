@@ -55,7 +55,7 @@ describe('account activity', () => {
 });
 
 describe('session history', () => {
-  it('lists logins with browser and address, newest first', async () => {
+  it('lists logins with browser and IP address, newest first', async () => {
     await test.api('/login', {
       method: 'POST',
       body: { username: 'deniz', password: demoPassword('deniz') },

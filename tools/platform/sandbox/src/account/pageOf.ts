@@ -1,7 +1,7 @@
 /** Rows per page of an account list; the server decides it. */
 export const PER_PAGE = 20;
 
-/** A page of a list with what a pager needs. */
+/** A page of a list, with the values that a pager needs. */
 export interface Paged<T> {
   data: T[];
   current_page: number;

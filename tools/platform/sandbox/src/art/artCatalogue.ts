@@ -33,7 +33,7 @@ export function gameSeed(id: number): GameSeed {
   return game;
 }
 
-/** The file of a game's video; undefined when it has none. */
+/** The file of a game's video; undefined if it has none. */
 export function filmFile(id: number): string | undefined {
   const game = drawn.get(id);
   return game && gameVideo(game);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const ART = join(import.meta.dirname, '../../../art');
-/** Six megabytes; `pictures.ts` has the sizes, `brand-content` what campaigns and promotions show. */
+/** Six megabytes; `pictures.ts` has the sizes, `brand-content` the content of campaigns and promotions. */
 const PARTS = [
   join(ART, 'src'),
   join(ART, 'sprites'),
@@ -23,7 +23,7 @@ const filesIn = (part: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
         .sort();
 
-/** A hash of everything that a picture is drawn from: it changes with the drawings, not with the checkout. */
+/** A hash of all inputs of a picture: it changes with the drawings, not with the checkout. */
 export function artVersion(): string {
   const hash = createHash('sha256');
   for (const file of PARTS.flatMap(filesIn)) hash.update(relative(ART, file)).update(readFileSync(file));

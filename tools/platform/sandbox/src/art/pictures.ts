@@ -27,7 +27,7 @@ import { compositionOf, contentOf, lookOf } from '../site/brand-content/contentO
 import { promotionName, promotionNumber } from '../site/promotions.ts';
 import { gameSeed } from './artCatalogue.ts';
 
-/** The brand in whose look an image is drawn. */
+/** The brand that determines an image's look. */
 interface Branded {
   slug: string;
   style: BrandStyle;

@@ -29,7 +29,7 @@ it('is the sum of the player’s own active bonuses', async () => {
   expect((await told('yaman')).shown).toBe('0.00');
 });
 
-it('no longer has a bonus whose time is over', async () => {
+it('excludes an expired bonus', async () => {
   test.sandbox.clock.move(MONTHS);
   const token = await test.login('deniz');
   const { body } = await test.api('/user-profile', { token });

@@ -3,7 +3,7 @@ import type { Database } from '../store/Database.ts';
 
 const ACTIVE = 1;
 
-/** The sum of a player's active bonuses in minor units, without those whose time is over at `now`. */
+/** The sum of a player's active bonuses in minor units, without those that have expired at `now`. */
 export async function bonusBalance(db: Kysely<Database>, playerId: number, now: Date): Promise<bigint> {
   const { total } = await db
     .selectFrom('bonus')

@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 /** How long a bonus can be wagered, days. */
 const DAYS = 30;
 
-/** How many times its amount a bonus asks to be staked; one that isn't here asks for nothing. */
+/** The wagering requirement of each bonus, as a multiple of its amount; a bonus that isn't listed has none. */
 const TIMES: ReadonlyMap<BonusKind, bigint> = new Map([
   ['welcome', 10n],
   ['reload', 8n],
@@ -14,7 +14,7 @@ const TIMES: ReadonlyMap<BonusKind, bigint> = new Map([
   ['treasure', 3n],
 ]);
 
-/** What a new bonus asks for, and until when. */
+/** The wagering requirement and expiry of a new bonus. */
 export function bonusTerms(kind: BonusKind, amount: bigint, at: Date) {
   const times = TIMES.get(kind);
   return {

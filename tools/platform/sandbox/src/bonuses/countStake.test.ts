@@ -69,7 +69,7 @@ afterEach(async () => {
 });
 
 describe('a stake', () => {
-  it('counts towards the bonus once, however often its request is repeated', async () => {
+  it('counts towards the bonus once, also if its request is repeated', async () => {
     await give({ required: 500_00n });
     const spin = await openSlot();
     const replies = [await spin('10.00', 'the-same-key'), await spin('10.00', 'the-same-key')];
@@ -95,7 +95,7 @@ describe('a stake', () => {
     expect(await walletBalance(test.sandbox.db, player, 'bonus')).toBe(before);
   });
 
-  it('that isn’t paid counts for nothing: refused, play money, a free spin', async () => {
+  it('counts for nothing if it isn’t paid: refused, play money, a free spin', async () => {
     await give({ required: 500_00n });
     const { db, clock } = test.sandbox;
     const demo = await openSlot(true);
@@ -111,7 +111,7 @@ describe('a stake', () => {
     expect(await rows()).toEqual([{ status: 1, wagered: 0n }]);
   });
 
-  it('passes over a bonus that asks for nothing, and one whose time is over, which then expires', async () => {
+  it('skips a bonus without a turnover and an expired one, which it closes', async () => {
     await give({ required: null }, { required: 500_00n, ends: 0 }, { required: 500_00n, ends: DAY });
     await (
       await openSlot()
@@ -136,7 +136,7 @@ describe('a stake', () => {
   });
 });
 
-it('a bonus that has just been given asks for its turnover, and the next stake counts', async () => {
+it('a newly granted bonus requires its turnover, and the next stake counts', async () => {
   const { db, clock } = test.sandbox;
   await db.deleteFrom('bonus').where('player_id', '=', player).execute();
   const given = { player: { id: player, currency: 1 }, kind: 'reload', amount: 50_00n } as const;
@@ -152,7 +152,7 @@ it('a bonus that has just been given asks for its turnover, and the next stake c
   ]);
 });
 
-it('a new bonus asks for a multiple of itself within thirty days; cashback asks for nothing', () => {
+it('a new bonus requires a multiple of its amount within thirty days; cashback requires nothing', () => {
   const at = new Date(TEST_NOON);
   expect(bonusTerms('welcome', 500_00n, at)).toEqual({
     wager_required: 5_000_00n,

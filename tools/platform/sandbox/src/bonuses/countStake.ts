@@ -12,9 +12,9 @@ interface Stake {
 }
 
 /**
- * Counts a stake towards the player's oldest bonus that is still to be wagered, in the bet's transaction, and
- * completes the bonus with the last of it. What is staked beyond that counts towards no other bonus. No money moves.
- * Call it after the posting, which locks the wallet: two bets of a player then count one after the other.
+ * Counts a stake towards the player's oldest bonus with open wagering, in the bet's transaction, and completes the
+ * bonus when its requirement is met. Any excess counts towards no other bonus. No money moves. Call it after the
+ * posting, which locks the wallet, so that two bets of a player count one after the other.
  */
 export async function countStake(tx: Transaction<Database>, { playerId, stake, at }: Stake): Promise<void> {
   if (stake <= 0n) return;

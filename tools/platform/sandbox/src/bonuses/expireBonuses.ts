@@ -4,7 +4,7 @@ import type { Database } from '../store/Database.ts';
 const ACTIVE = 1;
 const EXPIRED = 4;
 
-/** Ends a player's bonuses whose time is over. Called on reads, so that no timer is needed. */
+/** Expires a player's overdue bonuses. Called on reads, so that no timer is needed. */
 export async function expireBonuses(db: Kysely<Database>, playerId: number, now: Date): Promise<void> {
   await db
     .updateTable('bonus')

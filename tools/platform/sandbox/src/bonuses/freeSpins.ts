@@ -16,7 +16,7 @@ export function freeSpinHistory(db: Kysely<Database>, { playerId, status, ...pag
   return historyPage(matching, { at: 'created_at', id: 'id' }, page, (query) => query.selectAll());
 }
 
-/** The ids of the games whose free spins a player can claim. */
+/** The ids of the games with free spins that a player can claim. */
 export async function claimableGames(db: Kysely<Database>, playerId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('free_spin')
@@ -29,7 +29,7 @@ export async function claimableGames(db: Kysely<Database>, playerId: number): Pr
   return rows.map(({ game_id }) => game_id);
 }
 
-/** Claims the free spins of a game; false when there are none, or when a concurrent request claimed them. */
+/** Claims the free spins of a game; false if there are none, or if a concurrent request has claimed them. */
 export async function claimFreeSpins(
   tx: Transaction<Database>,
   { playerId, gameId, at }: { playerId: number; gameId: number; at: Date },
@@ -59,9 +59,7 @@ export interface FreeSpinsLeft {
   stake: string;
 }
 
-/**
- * The free spins that the next rounds of a game with exactly their stake will use; null when there are none.
- */
+/** The free spins that a game's next rounds with exactly their stake will use; null if there are none. */
 export async function freeSpinsLeft(
   db: Kysely<Database>,
   { player_id: playerId, game_id: gameId }: Pick<PlaySession, 'player_id' | 'game_id'>,
@@ -88,8 +86,8 @@ interface FreeRound {
 }
 
 /**
- * Uses a free spin for a round with exactly its stake, and adds the win; false when there is none and the
- * stake must be paid.
+ * Uses a free spin for a round with exactly its stake, and adds the win; false if there is none and the stake must be
+ * paid.
  */
 export async function takeFreeSpin(
   tx: Transaction<Database>,

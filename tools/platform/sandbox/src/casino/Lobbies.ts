@@ -16,7 +16,7 @@ export interface GameFilter {
   search?: string | undefined;
   /** The lobby's own order by default. */
   sort?: 'popular' | 'new' | 'name' | 'rtp' | 'multiplier' | undefined;
-  /** The brand whose players' favourites come first, by its id: not every house plays the same games. */
+  /** The brand's id: each brand lists different games first, since brands differ in their popular games. */
   siteId?: number | undefined;
 }
 
@@ -57,10 +57,10 @@ function membersByCategory(ordered: readonly CatalogueGame[]): Map<number, reado
   return members;
 }
 
-/** How many games a brand has in an order of its own. */
+/** How many games a brand has in its own order. */
 const FAVOURITES = 40;
 
-/** The first games from another one on at each brand; only those that can be played. */
+/** Starts the list at a different game for each brand; only with games that can be played. */
 function favouritesFirst(games: readonly CatalogueGame[], seed: number, siteId: number) {
   const ends = games.findIndex((game) => !engineOf(game));
   const count = Math.min(FAVOURITES, ends === -1 ? games.length : ends);

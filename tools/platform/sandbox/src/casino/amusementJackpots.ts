@@ -11,8 +11,8 @@ const dateOf = (moment: number): string => {
 };
 
 /**
- * The reply of the external jackpot data service: each level's amount, its largest and last win (cents), how often
- * it was won. The amounts are those of `egtJackpots` at the same time (ms).
+ * The reply of the external jackpot data service: each level's amount, its largest and last win (cents), and its number
+ * of wins. The amounts are those of `egtJackpots` at the same time (ms).
  */
 export function amusementJackpots(seed: number, moment: number): Record<string, string | number> {
   const current = egtJackpots(seed, moment);

@@ -11,8 +11,7 @@ const isIn = (lobbies: Lobbies, categories: readonly number[], { id }: Catalogue
   categories.some((category) => lobbies.isMember(category, id));
 
 /**
- * What a game's tile and sheet tell besides its name: its mark and, for slots, return, volatility and highest
- * win.
+ * The facts on a game's tile and sheet besides its name: its mark and, for slots, return, volatility and highest win.
  */
 export function gameFacts(
   lobbies: Lobbies,

@@ -9,10 +9,10 @@ import { hashToken } from '../random.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { STAKES } from '../providers/slot/stakes.ts';
 
-/** Of so many providers, one needs a phone's whole window, as some real ones do, ... */
+/** One in this many providers needs a phone's whole window, like some real ones, ... */
 const ONE_IN = 16;
 const WHOLE_WINDOW_TURN = 5;
-/** ... and another returns scripts (type `script`). The others' games are framed. */
+/** ... and another returns scripts (type `script`). The other providers' games are framed. */
 const SCRIPT_TURN = 9;
 const WEB = 1;
 const PHONE = 2;

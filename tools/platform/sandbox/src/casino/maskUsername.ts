@@ -1,2 +1,2 @@
-/** A winner's user name as everybody may see it: its first two letters. */
+/** A winner's user name as shown publicly: its first two letters. */
 export const maskUsername = (username: string): string => `${username.slice(0, 2)}***`;

@@ -52,7 +52,7 @@ export async function openBinaryOption(sandbox: Sandbox, call: Call): Promise<Re
   return framed(sandbox, call, `binary/${mode}`, call.session);
 }
 
-/** Opens the High Flyer, an airship game with an address of its own: for a player's main balance, or with play money. */
+/** Opens High Flyer, an airship game with its own URL: for a player's main balance, or with play money. */
 export async function openHighFlyer(sandbox: Sandbox, call: Call): Promise<Reply> {
   const isReal = call.params.mode === REAL;
   if (isReal && !call.session) return unauthorized();

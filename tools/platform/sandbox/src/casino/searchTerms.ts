@@ -1,6 +1,6 @@
 import { foldText } from './foldText.ts';
 
-/** Words of the trade that players say in either language, folded. */
+/** Gambling terms that players use in either language, folded. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['rulet', 'roulette'],
   ['bakara', 'baccarat'],
@@ -16,7 +16,9 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['futbol', 'football'],
 ];
 
-/** What a search is found by, folded: what was typed, and the same with a word's synonyms: `hizli rulet`, `hizli roulette`. */
+/**
+ * The search terms, folded: the typed text, and the same text with a word's synonyms: `hizli rulet`, `hizli roulette`.
+ */
 export function searchTerms(search: string): string[] {
   const typed = foldText(search);
   const words = typed.split(' ');

@@ -3,7 +3,7 @@ import type { CatalogueGame } from '../art/catalogue.ts';
 import { seeded, seededPick } from '../random.ts';
 
 const SLOT = 4;
-/** Table games among the slots, by name or kind: a highest win means nothing there. */
+/** Table games among the slots, by name or kind, for which a highest win is meaningless. */
 const TABLE_GAME = /roulette|blackjack|baccarat|poker|keno|dice/i;
 const LEAST_RTP = 94;
 const RTP_RANGE = 4;
@@ -14,20 +14,20 @@ const MULTIPLIERS = {
   medium: [1500, 5000],
   high: [5000, 50_000],
 } as const;
-/** Digits of a multiplier that aren't zero: 21,100 and 8,870, as makers give them. */
+/** Non-zero digits of a multiplier: 21,100 and 8,870, as providers publish them. */
 const DIGITS = 3;
 /** How rare the highest are. */
 const RARITY = 3;
 
 export type SlotFacts = Required<Pick<Game, 'rtp' | 'volatility'>> & Pick<Game, 'max_multiplier'>;
 
-/** A multiplier between these, seldom near the highest. */
+/** A multiplier between these, rarely near the highest. */
 function multiplierOf(seed: number, [least, most]: readonly [number, number], id: number): number {
   const exact = least + (most - least) * seeded(seed, 'multiplier', id) ** RARITY;
   return Number(exact.toPrecision(DIGITS));
 }
 
-/** What makers tell of a slot; undefined for another kind of game. */
+/** The provider's figures for a slot; undefined for another kind of game. */
 export function slotFacts(seed: number, game: CatalogueGame): SlotFacts | undefined {
   const { id, type, name, subject } = game;
   if (type !== SLOT) return undefined;

@@ -19,7 +19,7 @@ export interface Call {
   session: ActiveSession | undefined;
   /** The bearer token itself. */
   token: string | undefined;
-  /** The client's address, for rate limits. */
+  /** The client's IP address, for rate limits. */
   address: string;
 }
 

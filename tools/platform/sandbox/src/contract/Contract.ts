@@ -14,10 +14,7 @@ export interface IncomingCall {
 export interface Example {
   status: number;
   value: unknown;
-  /**
-   * Path and query values of the request that gets this response, where the body alone is ambiguous
-   * (`x-asked`).
-   */
+  /** Path and query values of the request for this response, if the body alone is ambiguous (`x-asked`). */
   asked: Readonly<Record<string, string>>;
 }
 
@@ -50,7 +47,7 @@ export interface Contract {
   /** The operation, or the status of an unknown path or method. */
   match(call: IncomingCall): Operation | 404 | 405;
   check(call: IncomingCall, operation: Operation): AcceptedCall | Refused;
-  /** Why a response violates the contract; undefined when it is valid. */
+  /** Why a response violates the contract; undefined if it's valid. */
   replyFault(operation: Operation, reply: Reply): string | undefined;
 }
 

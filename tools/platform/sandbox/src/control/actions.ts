@@ -36,7 +36,7 @@ export async function switchCaptcha(sandbox: Sandbox, { on }: Record<string, unk
   return { on };
 }
 
-/** Sets where the next flight of the airship crashes, as its page writes it: `2.50`. */
+/** Sets the crash point of the next airship flight, in the page's format: `2.50`. */
 export async function setNextCrash({ settings }: Sandbox, { crash }: Record<string, unknown>) {
   if (typeof crash !== 'string' || !(await orderNextCrash(settings, crash))) return undefined;
   return { crash };

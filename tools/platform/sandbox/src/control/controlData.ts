@@ -10,7 +10,7 @@ import { moneyText } from './parts/moneyText.ts';
 
 const SHOWN = 16;
 
-/** The players, with what is needed to log in as each. */
+/** The players, with the data needed to log in as each. */
 export async function players({ db, clock }: Sandbox) {
   const rows = await db
     .selectFrom('player')

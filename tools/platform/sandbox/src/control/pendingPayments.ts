@@ -31,10 +31,7 @@ export async function pendingPayments(sandbox: Sandbox) {
   }));
 }
 
-/**
- * Approves or rejects a payment; undefined when the request is invalid or the payment has already been
- * decided.
- */
+/** Approves or rejects a payment; undefined if the request is invalid or the payment has already been decided. */
 export async function decideByHand({ db, clock }: Sandbox, { id, decision }: Record<string, unknown>) {
   if (!Number.isSafeInteger(id) || (decision !== 'approve' && decision !== 'reject')) return undefined;
   const status = decision === 'approve' ? APPROVED : REJECTED;

@@ -9,7 +9,7 @@ export interface ArmedFault {
 
 export interface ArmedFaults {
   arm(fault: ArmedFault): void;
-  /** The fault for this call, which counts as used; undefined when there is none. */
+  /** Takes the fault for this call, which counts as used; undefined if there is none. */
   take(operationId: string): string | undefined;
   list(): readonly ArmedFault[];
   clear(): void;

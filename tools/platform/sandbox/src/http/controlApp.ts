@@ -19,12 +19,12 @@ const FOLDER = join(import.meta.dirname, '../control/page');
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The page that checks a game frames whatever address it is given. */
+/** The page that tests a game may frame any URL. */
 const BRIDGE_POLICY = POLICY.replace("form-action 'none'", "form-action 'self'; frame-src http: https:");
 
 /**
- * Allows requests from this machine only: by address, including the proxies' `X-Forwarded-For`, by host name,
- * and not from another site's page.
+ * Allows only requests from this machine: checks the IP address, including the proxies' `X-Forwarded-For`, the host
+ * name, and that the request isn't from another site's page.
  */
 const loopbackOnly: MiddlewareHandler<Env> = async (context, next) => {
   const socket = context.env?.incoming?.socket?.remoteAddress;

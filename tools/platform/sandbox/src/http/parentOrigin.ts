@@ -17,7 +17,7 @@ export function isParentOrigin(origin: string, brands: BrandList): boolean {
   return isLoopbackHost(hostname) || (protocol === 'https:' && brands.byHost(hostname) !== undefined);
 }
 
-/** The origin of the page that requested a launch; undefined when it isn't trusted. */
+/** The origin of the page that requested a launch; undefined if it isn't trusted. */
 export function parentOrigin(headers: Record<string, string>, brands: BrandList): string | undefined {
   const forwarded = headers['x-forwarded-host']?.split(',')[0]?.trim();
   const protocol = headers['x-forwarded-proto']?.split(',')[0]?.trim() ?? 'http';

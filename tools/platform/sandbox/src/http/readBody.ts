@@ -29,8 +29,8 @@ function readJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * Reads a JSON or form body: 413 when it is too large, 400 when it is neither valid UTF-8 JSON nor a valid
- * form; undefined when there is none.
+ * Reads a JSON or form body: 413 if it's too large, 400 if it's neither valid UTF-8 JSON nor a valid form; undefined if
+ * there is none.
  */
 export async function readBody(request: Request): Promise<BodyResult> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) return { status: 413 };

@@ -8,7 +8,7 @@ export const isForm = (contentType: string): boolean =>
 
 /**
  * Parses a form.
- * @throws when it is malformed, has too many fields, a duplicate field, a file, or text that isn't UTF-8
+ * @throws if it's malformed, has too many fields, a duplicate field, a file, or text that isn't UTF-8
  */
 export async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
   new TextDecoder('utf-8', { fatal: true }).decode(bytes);

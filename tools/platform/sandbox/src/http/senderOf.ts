@@ -7,8 +7,7 @@ import type { Env } from './Env.ts';
 const OWN: Sender = { address: 'local', proxied: true };
 
 /**
- * The client's address, for limits and the list of sessions; from a trusted proxy it is the forwarded one
- * (ADR 21).
+ * The client's IP address, for limits and the list of sessions; from a trusted proxy it's the forwarded one (ADR 21).
  */
 export function senderOf({ trustsProxy }: Sandbox, { env, req }: Context<Env>): Sender {
   const peer = env?.incoming?.socket?.remoteAddress;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/Database.ts';
 
-/** A player's wallets. Only real money is in them; a demo's play money isn't in the ledger. */
+/** A player's wallets. They contain only real money; a demo's play money isn't in the ledger. */
 export const WALLETS = ['main', 'poker', 'live_slot', 'binary_option', 'bonus'] as const;
 /** A player's money during a pending withdrawal: not spendable, but still the player's. */
 const HOLD = 'hold';
@@ -28,7 +28,7 @@ async function findAccount(db: Kysely<Database>, { kind, playerId, method, curre
     .executeTakeFirst();
 }
 
-/** The id of an account; opens the account with a balance of 0 when it doesn't exist. */
+/** The id of an account; opens the account with a balance of 0 if it doesn't exist. */
 async function accountId(db: Kysely<Database>, key: AccountKey): Promise<number> {
   const found = await findAccount(db, key);
   if (found) return found.id;
@@ -58,7 +58,7 @@ export const houseAccount = (db: Kysely<Database>, currency: number) =>
 export const clearingAccount = (db: Kysely<Database>, method: string, currency: number) =>
   accountId(db, { kind: 'clearing', playerId: null, method, currency });
 
-/** A wallet's balance in minor units; 0 when it was never opened. */
+/** A wallet's balance in minor units; 0 if it was never opened. */
 export async function walletBalance(db: Kysely<Database>, playerId: number, wallet: Wallet): Promise<bigint> {
   const row = await db
     .selectFrom('account')

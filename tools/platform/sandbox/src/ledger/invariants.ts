@@ -61,7 +61,7 @@ export async function checkInvariants(db: Kysely<Database>): Promise<InvariantSt
   return states;
 }
 
-/** @throws with the violations when an invariant doesn't hold */
+/** @throws with the violations if an invariant doesn't hold */
 export async function requireInvariants(db: Kysely<Database>): Promise<void> {
   const broken = (await checkInvariants(db)).filter(({ holds }) => !holds);
   if (broken.length === 0) return;

@@ -22,8 +22,8 @@ async function runBare({ db }: Sandbox, effect: MoneyEffect, refused: Refusal): 
 }
 
 /**
- * Runs the money effect of a player's request: once per `Idempotency-Key` (`idempotentReply`), or unconditionally
- * when the request has none. Insufficient funds are code 19 unless `refusal` returns another reply.
+ * Runs the money effect of a player's request: once per `Idempotency-Key` (`idempotentReply`), or unconditionally if
+ * the request has none. Insufficient funds are code 19 unless `refusal` returns another reply.
  */
 export async function moneyCall(
   sandbox: Sandbox,

@@ -71,7 +71,7 @@ describe('post', () => {
     await expect(run(round)).rejects.toBeInstanceOf(InsufficientFunds);
   });
 
-  it('refuses entries that do not come to 0, a single entry, an entry of 0 and an unknown account', async () => {
+  it('refuses entries that do not add up to 0, a single entry, an entry of 0 and an unknown account', async () => {
     const [wallet = 0] = accounts;
     await expect(
       run([

@@ -26,7 +26,7 @@ export interface PostedEntry extends Entry {
 export interface Posted {
   transactionId: number;
   entries: readonly PostedEntry[];
-  /** True when the idempotency key was already posted and nothing was moved now. */
+  /** True if the idempotency key was already posted, so nothing was moved now. */
   replayed: boolean;
 }
 
@@ -77,11 +77,10 @@ async function insertTransaction(
 }
 
 /**
- * Moves money: all entries or none, within the caller's transaction, which must be rolled back when this
- * throws.
- * @throws `InsufficientFunds` when a wallet would fall below 0
- * @throws `PostingConflict` when the reference or key was used for another posting
- * @throws `InvalidPosting` when the entries aren't a valid double entry
+ * Moves money: all entries or none, within the caller's transaction, which must be rolled back if this throws.
+ * @throws `InsufficientFunds` if a wallet would fall below 0
+ * @throws `PostingConflict` if the reference or key was used for another posting
+ * @throws `InvalidPosting` if the entries aren't a valid double entry
  */
 export async function post(tx: Transaction<Database>, posting: Posting): Promise<Posted> {
   requireEntries(posting);

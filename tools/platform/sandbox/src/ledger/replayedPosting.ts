@@ -11,7 +11,7 @@ const fingerprint = (entries: readonly Entry[]): string =>
 
 /**
  * The result of the earlier posting with the same idempotency key.
- * @throws `PostingConflict` when that one was different
+ * @throws `PostingConflict` if that one was different
  */
 export async function replayedPosting(tx: Transaction<Database>, posting: Posting): Promise<Posted> {
   const { kind, reference, idempotencyKey } = posting;

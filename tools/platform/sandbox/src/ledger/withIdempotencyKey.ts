@@ -47,7 +47,7 @@ async function insertClaim(db: Kysely<Database>, request: IdempotentRequest): Pr
   return inserted !== undefined;
 }
 
-/** The outcome of an earlier request with this key; undefined when this one may run. */
+/** The outcome of an earlier request with this key; undefined if this one may run. */
 async function earlierOutcome(
   db: Kysely<Database>,
   request: IdempotentRequest,

@@ -17,7 +17,7 @@ export interface LiveTable {
   /** The key to subscribe with: the game's id. */
   key: string;
   type: TableType;
-  /** Its place among the tables, from 0: it decides who deals there. */
+  /** Its index among the tables, from 0, which determines the dealer. */
   place: number;
   game: CatalogueGame;
 }

@@ -43,7 +43,7 @@ export class Viewer {
     if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate();
   }
 
-  /** Uses the machine's clock: this protects the process and is no rule of the game. */
+  /** Uses the machine's clock, since this protects the process and isn't a rule of the game. */
   #isTooBusy(): boolean {
     const now = performance.now();
     this.#asked = [...this.#asked.filter((at) => at > now - SECOND), now];

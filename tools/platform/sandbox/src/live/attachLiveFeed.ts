@@ -28,7 +28,7 @@ function refuse(socket: Duplex, status: number): void {
   );
 }
 
-/** Answers whatever is said with a greeting. */
+/** Answers any message with a greeting. */
 const greet = (client: WebSocket) => void client.on('message', () => client.send('{"type":"hello"}'));
 
 /**

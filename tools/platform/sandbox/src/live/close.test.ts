@@ -5,7 +5,7 @@ import { startSandbox } from '../startSandbox.ts';
 import { START_TIME } from '../testing/openTest.ts';
 
 it(
-  'the server closes its clients’ connections when it ends',
+  'the server closes its clients’ connections on shutdown',
   async () => {
     const running = await startSandbox({ data: 'memory', port: 0, quiet: true, games: 200 });
     const headers = { host: `providers.localhost:${running.port}`, origin: 'http://localhost:4200' };

@@ -138,7 +138,7 @@ describe('the live feed', () => {
   });
 });
 
-it('the second websocket answers a greeting, and tells of no table', async () => {
+it('the second websocket answers a greeting, and sends no table', async () => {
   const client = await connect({ path: '/live/hello' });
   client.send({ type: 'hello' });
   expect(await client.next()).toEqual([{ type: 'hello' }]);
@@ -179,7 +179,7 @@ describe('the live feed closes', () => {
   it('on more than twenty messages a second', async () => {
     const client = await connect();
     const key = tableFor('MEGAWHEEL');
-    /* However long a busy machine takes to read them. */
+    /* Even if a busy machine takes long to read them. */
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     for (let turn = 0; turn < 21; turn += 1) client.send(subscribe([key]));
     expect(await client.closed).toBe(1008);

@@ -39,7 +39,7 @@ const READERS: Record<FeedMessage['type'], Reader> = {
 const isType = (type: unknown): type is FeedMessage['type'] =>
   typeof type === 'string' && Object.hasOwn(READERS, type);
 
-/** Parses a client's message; undefined when it is invalid. */
+/** Parses a client's message; undefined if it's invalid. */
 export function readMessage(text: string): FeedMessage | undefined {
   let fields: unknown;
   try {

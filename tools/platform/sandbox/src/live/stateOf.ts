@@ -8,7 +8,7 @@ import { OUTCOMES } from './outcomes.ts';
 const SHOWN_RESULTS = 20;
 /** Rounds of a dealer's shift. */
 const SHIFT = 60;
-/** One in so many shifts the table is closed. */
+/** The table is closed in one of this many shifts. */
 const CLOSED_ONE_IN = 40;
 const SEAT_TAKEN = 0.6;
 const MOST_PLAYERS = 240;
@@ -21,7 +21,7 @@ const LIMITS = [
   [250, 500_000],
 ] as const;
 
-/** Each table has dealers of its own, who take turns, so that nobody deals at two tables at once. */
+/** Each table has its own dealers, who take turns, so that no dealer is at two tables at the same time. */
 const CREW = 3;
 const DEALERS = [
   'Ada',

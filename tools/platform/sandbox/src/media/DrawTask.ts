@@ -1,10 +1,10 @@
 import type { Picture } from '../art/pictures.ts';
 
-/** What the drawing process is sent. */
+/** A message to the drawing process. */
 export interface DrawTask {
   id: number;
   picture: Picture;
 }
 
-/** What it answers. */
+/** The reply of the drawing process. */
 export type DrawReply = { id: number; bytes: Uint8Array } | { id: number; problem: string };

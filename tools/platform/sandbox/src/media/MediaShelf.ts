@@ -12,12 +12,12 @@ import { readPictureName, type KnownThings } from './readPictureName.ts';
 
 export interface MediaShelf {
   /**
-   * The bytes of an image by its name (`games/1001-portrait.webp`); undefined when there is no such image. An image that
-   * waits to be drawn leaves the queue once everybody who asked for it has given up.
+   * The bytes of an image by its name (`games/1001-portrait.webp`); undefined if there is no such image. A queued image
+   * is dropped once all requests for it have been aborted.
    * @throws the signal's reason once it is aborted
    */
   picture(name: string, signal?: AbortSignal): Promise<Buffer | undefined>;
-  /** Whether somebody waits for an image. */
+  /** Whether any request is waiting for an image. */
   isBusy(): boolean;
   close(): void;
 }
@@ -51,8 +51,8 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
 }
 
 /**
- * Draws images on first request, in a process of its own, and caches them in memory and on disk, there under a hash of
- * everything that they are drawn from.
+ * Draws images on first request, in a separate process, and caches them in memory and on disk, there under a hash of
+ * everything that affects them.
  */
 export function createMediaShelf({ sandbox, games, folder }: MediaShelfOptions): MediaShelf {
   const { brands, lobbies, seed, log } = sandbox;
@@ -73,7 +73,7 @@ export function createMediaShelf({ sandbox, games, folder }: MediaShelfOptions):
   const share = createSharedWork<Buffer>();
   const shelf = folder && join(folder, artVersion());
 
-  /** Named after what it shows, the brand's colours included: which story has which number depends on the seed. */
+  /** Named after its content, including the brand's colours: which story has which number depends on the seed. */
   const fileOf = (picture: Picture) => shelf && join(shelf, `${keyOf(picture)}.${formatOf(picture)}`);
 
   async function fetch(name: string, picture: Picture, signal: AbortSignal): Promise<Buffer> {

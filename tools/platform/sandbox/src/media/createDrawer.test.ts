@@ -12,7 +12,7 @@ afterEach(() => drawer.close());
 /** The form of a WebP file: its first bytes, and its kind. */
 const formOf = (bytes: Buffer) => [bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)];
 
-it('draws in a process that ends when there is nothing left to draw, and starts again', async () => {
+it('draws in a process that exits when idle, and restarts it on demand', async () => {
   drawer = createDrawer({ games: GAMES, idleMs: 50 });
   expect(drawer.pid()).toBeUndefined();
   expect(formOf(await drawer.draw(LOGO))).toEqual(['RIFF', 'WEBP']);
@@ -33,7 +33,7 @@ it('draws the games of the catalogue', async () => {
   expect(drawn[0]).not.toEqual(drawn[1]);
 });
 
-it('gives each its own picture', async () => {
+it('returns each caller its own image', async () => {
   drawer = createDrawer({ games: GAMES });
   const other: Picture = { ...LOGO, tone: 'light' };
   const [dark, light, again] = await Promise.all([LOGO, other, LOGO].map((one) => drawer.draw(one)));
@@ -41,7 +41,7 @@ it('gives each its own picture', async () => {
   expect(dark).not.toEqual(light);
 });
 
-it('fails what can’t be drawn, and draws the others', async () => {
+it('fails only what can’t be drawn', async () => {
   drawer = createDrawer({ games: GAMES });
   const unknown = { kind: 'payment', id: 'none', tone: 'dark' } as unknown as Picture;
   const [failed, drawn] = await Promise.allSettled([drawer.draw(unknown), drawer.draw(LOGO)]);
@@ -56,14 +56,14 @@ it('draws nothing once it is closed', async () => {
   expect(drawer.pid()).toBeUndefined();
 });
 
-it('fails what is being drawn when it is closed', async () => {
+it('fails a pending drawing when it is closed', async () => {
   drawer = createDrawer({ games: GAMES });
   const drawing = drawer.draw(LOGO);
   drawer.close();
   await expect(drawing).rejects.toThrow('Nothing is drawn any more.');
 });
 
-it('fails what is being drawn when the process dies, and starts another one', async () => {
+it('fails a pending drawing when the process dies, and starts a new one', async () => {
   drawer = createDrawer({ games: GAMES });
   await drawer.draw(LOGO);
   const drawing = drawer.draw({ kind: 'reels', gameId: 1001 });

@@ -4,14 +4,14 @@ import type { Picture } from '../art/pictures.ts';
 import type { DrawReply, DrawTask } from './DrawTask.ts';
 
 export interface Drawer {
-  /** @throws when the picture can't be drawn, or the process ends or the drawer is closed meanwhile */
+  /** @throws if the picture can't be drawn, or the process ends or the drawer is closed in the meantime */
   draw(picture: Picture): Promise<Buffer>;
   /** The process that draws; undefined while there is none. */
   pid(): number | undefined;
   close(): void;
 }
 
-/** The process ends when it has drawn nothing for this long. */
+/** The process ends after this time without work. */
 const IDLE_MS = 10_000;
 const CLOSED = 'Nothing is drawn any more.';
 
@@ -28,7 +28,7 @@ interface DrawerOptions {
   idleMs?: number;
 }
 
-/** Draws pictures in a process that starts with the first and ends when there is nothing left to draw. */
+/** Draws pictures in a process that starts with the first one and ends when it's idle. */
 export function createDrawer({ games, idleMs = IDLE_MS }: DrawerOptions): Drawer {
   const waiting = new Map<number, PromiseWithResolvers<Buffer>>();
   let child: ChildProcess | undefined;
@@ -65,7 +65,7 @@ export function createDrawer({ games, idleMs = IDLE_MS }: DrawerOptions): Drawer
     started.on('message', settle);
     started.once('error', (error) => fail(started, error.message));
     started.once('exit', (code, signal) => fail(started, String(signal ?? code)));
-    /* It doesn't keep the sandbox from ending. */
+    /* So that it doesn't keep the sandbox alive. */
     started.unref();
     started.channel?.unref();
     return started;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGate } from './createGate.ts';
 
-/** Work that ends when told to, and notes that it has started. */
+/** Work that ends on demand, and records that it has started. */
 function tasks() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -12,7 +12,7 @@ function tasks() {
   return { started, task, end: (name: string) => ends.get(name)?.() };
 }
 
-it('runs so much at once, and the rest in turn', async () => {
+it('limits concurrency and queues the rest', async () => {
   const gate = createGate(1);
   const { started, task, end } = tasks();
   const [first, second] = [gate(task('a')), gate(task('b'))];
@@ -24,7 +24,7 @@ it('runs so much at once, and the rest in turn', async () => {
   expect(await second).toBe('b');
 });
 
-it('never starts what was given up while it waited, and goes on with the next', async () => {
+it('never starts a job aborted in the queue, and continues with the next', async () => {
   const gate = createGate(1);
   const { started, task, end } = tasks();
   const leaving = new AbortController();
@@ -40,7 +40,7 @@ it('never starts what was given up while it waited, and goes on with the next', 
   expect(await third).toBe('c');
 });
 
-it('goes on after work that fails', async () => {
+it('continues after a failed job', async () => {
   const gate = createGate(1);
   await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await gate(() => Promise.resolve('yes'))).toBe('yes');

@@ -1,7 +1,7 @@
 /**
  * Limits concurrency to `width`; further work is queued.
  *
- * @returns runs some work in its turn; once `signal` is aborted, work that still waits rejects with the signal's reason
+ * @returns a function that runs work in its turn; if `signal` is aborted, queued work rejects with the signal's reason
  */
 export function createGate(width: number) {
   let free = width;

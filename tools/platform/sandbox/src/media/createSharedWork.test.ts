@@ -11,7 +11,7 @@ function work() {
   return { start, given, end: resolve };
 }
 
-it('is done once for all who ask meanwhile, and again for who asks later', async () => {
+it('runs once for concurrent callers, and again for later ones', async () => {
   const share = createSharedWork<string>();
   const { start, end } = work();
   const both = [share('a', start), share('a', start)];
@@ -21,7 +21,7 @@ it('is done once for all who ask meanwhile, and again for who asks later', async
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-it('goes on while one still waits', async () => {
+it('continues while one caller still waits', async () => {
   const share = createSharedWork<string>();
   const { start, given, end } = work();
   const leaving = new AbortController();
@@ -34,7 +34,7 @@ it('goes on while one still waits', async () => {
   expect(await stays).toBe('done');
 });
 
-it('is given up with the last who waited; who comes then begins anew', async () => {
+it('is aborted with its last caller, and restarts for a new one', async () => {
   const share = createSharedWork<string>();
   const { start, given, end } = work();
   const leaving = new AbortController();

@@ -5,10 +5,10 @@ interface Running<T> {
 }
 
 /**
- * Work that several ask for at the same time is done once.
+ * Runs work that several callers request at the same time only once.
  *
- * @returns does the work of a key, or waits for it where it is under way. One whose `signal` is aborted waits no more, and
- *   gets the signal's reason; when all have given up, so is the work, by the signal that it gets
+ * @returns a function that starts the work of a key, or joins it if it's in progress. A caller with an aborted `signal`
+ * stops waiting and gets the signal's reason; when all callers have given up, the work's own signal is aborted
  */
 export function createSharedWork<T>() {
   const underWay = new Map<string, Running<T>>();
@@ -34,7 +34,7 @@ export function createSharedWork<T>() {
         reject(signal?.reason as Error);
         running.waiting -= 1;
         if (running.waiting > 0) return;
-        /* Whoever comes now begins anew. */
+        /* A caller that comes now starts new work. */
         if (underWay.get(key) === running) underWay.delete(key);
         running.givenUp.abort(signal?.reason);
       };

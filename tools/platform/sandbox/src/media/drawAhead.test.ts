@@ -9,7 +9,7 @@ it('draws what the first screens show: games in each shape, banners in each lang
   const media = {
     picture(name: string) {
       drawn.push(name);
-      /* One that can't be drawn doesn't keep the others from it. */
+      /* A picture that can't be drawn doesn't block the others. */
       return drawn.length === 1 ? Promise.reject(new Error('Not this one.')) : Promise.resolve(Buffer.of());
     },
     isBusy: () => false,
@@ -25,7 +25,7 @@ it('draws what the first screens show: games in each shape, banners in each lang
     .map((ending) => [ending, true]);
   expect(ends(...wanted.map(([ending]) => String(ending)))).toEqual(wanted);
   expect(new Set(drawn).size).toBe(drawn.length);
-  /* What any number of brands would show doesn't fit into a start. */
+  /* The first screens of any number of brands don't fit into one start. */
   expect(drawn.filter((name) => name.startsWith('campaigns/')).length).toBeLessThan(120);
   expect(drawn.length).toBeLessThan(900);
   expect(drawn.findIndex((name) => name.startsWith('banners/orvane-bingo'))).toBeGreaterThan(
@@ -33,7 +33,7 @@ it('draws what the first screens show: games in each shape, banners in each lang
   );
 });
 
-it('ends with the sandbox, before the next image', async () => {
+it('stops with the sandbox, before the next image', async () => {
   const test = await openTest();
   const closing = new AbortController();
   const drawn: string[] = [];
@@ -52,7 +52,7 @@ it('ends with the sandbox, before the next image', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('lets images come first that visitors wait for', async () => {
+it('yields to images that visitors wait for', async () => {
   const test = await openTest();
   const closing = new AbortController();
   const looks = [true, true, false];

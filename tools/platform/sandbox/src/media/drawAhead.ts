@@ -18,7 +18,7 @@ const LOBBIES = [
   { games: 'virtual_games', banners: 'virtual' },
   { games: 'games', banners: 'game' },
 ] as const;
-/** Tiles of a lobby that a large screen shows before it is scrolled. */
+/** The number of a lobby's tiles that a large screen shows without scrolling. */
 const FIRST_TILES = 24;
 
 type Device = (typeof DEVICES)[number];
@@ -38,7 +38,7 @@ const LOBBY_BANNERS = LOBBIES.map(
       `sliders?type=${banners}&device=${device}`,
 );
 
-/** Brands by age, the oldest first: those are the ones that are opened first. */
+/** Brands by age, oldest first, since those are opened first. */
 const byAge = ({ sandbox }: OpenedSandbox): Brand[] =>
   sandbox.brands.all.filter(({ filled }) => filled).sort((a, b) => a.siteId - b.siteId);
 
@@ -63,8 +63,8 @@ const firstCampaign = (brand: Brand): string[] =>
   });
 
 /**
- * Names of the images of the first screens: all of the oldest brand of each tile shape, and what any other brand opens
- * with. Lobby banners are those of the oldest brand only, since each brand has its own.
+ * Names of the first screens' images: all of the oldest brand with each tile shape, and the first ones of any other
+ * brand. Lobby banners are those of the oldest brand only, since each brand has its own.
  */
 async function firstImages(app: Hono<Env>, opened: OpenedSandbox): Promise<Set<string>> {
   const brands = byAge(opened);
@@ -78,17 +78,17 @@ async function firstImages(app: Hono<Env>, opened: OpenedSandbox): Promise<Set<s
   return new Set(names);
 }
 
-/** How often it looks whether visitors wait for images, in ms. */
+/** How often to check whether visitors are waiting for images, in ms. */
 const LOOK_MS = 100;
 
 /** How many images are drawn at the same time. */
 const AT_ONCE = 2;
 
 /**
- * Draws what the first screens show, so that a first visit doesn't wait for it. An image that a visitor waits for comes
- * first.
+ * Draws the images of the first screens in advance, so that a first visit doesn't wait for them. An image requested by
+ * a visitor takes precedence.
  *
- * @param signal ends it, before the next one
+ * @param signal stops it before the next image
  */
 export async function drawAhead(app: Hono<Env>, opened: OpenedSandbox, signal: AbortSignal): Promise<void> {
   const names = (await firstImages(app, opened)).values();

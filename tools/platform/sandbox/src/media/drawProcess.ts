@@ -2,7 +2,7 @@ import { catalogueOf } from '../art/artCatalogue.ts';
 import { drawPicture } from '../art/pictures.ts';
 import type { DrawReply, DrawTask } from './DrawTask.ts';
 
-/* A process of its own, which `createDrawer` starts: drawing takes 300 MB that are given back only when it ends. */
+/* A separate process, started by `createDrawer`: drawing takes 300 MB that are only freed when it ends. */
 
 catalogueOf(Number(process.argv[2]));
 

@@ -16,10 +16,7 @@ interface Slice {
   end: number;
 }
 
-/**
- * The part of a file that a Range header requests; `bad` when it is out of bounds, undefined for the whole
- * file.
- */
+/** The part of a file requested by a Range header; `bad` if it's out of bounds, undefined for the whole file. */
 export function readRange(header: string | null, size: number): Slice | 'bad' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;

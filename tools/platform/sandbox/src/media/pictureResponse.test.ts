@@ -8,13 +8,13 @@ const shelf = (picture: (name: string, signal?: AbortSignal) => Promise<Buffer |
 });
 const request = (signal?: AbortSignal) => new Request('http://127.0.0.1/', signal && { signal });
 
-it('is the image, or nothing', async () => {
+it('is the image or a 404', async () => {
   const known = shelf((name) => Promise.resolve(name === 'a.webp' ? Buffer.of(1) : undefined));
   expect((await pictureResponse(known, 'a.webp', request()))?.status).toBe(200);
   expect(await pictureResponse(known, 'b.webp', request())).toBeUndefined();
 });
 
-it('is given up with the request, without an error', async () => {
+it('is aborted with the request, without an error', async () => {
   const leaving = new AbortController();
   const endless = shelf(
     (_, signal) =>
@@ -27,7 +27,7 @@ it('is given up with the request, without an error', async () => {
   expect((await reply)?.status).toBe(499);
 });
 
-it('fails where an image could not be drawn', async () => {
+it('fails if an image could not be drawn', async () => {
   const broken = shelf(() => Promise.reject(new Error('no canvas')));
   await expect(pictureResponse(broken, 'a.webp', request())).rejects.toThrow('no canvas');
 });

@@ -1,10 +1,10 @@
 import { fileResponse } from './fileResponse.ts';
 import type { MediaShelf } from './MediaShelf.ts';
 
-/** nginx's status for a client that has left: it is only seen in the log. */
+/** nginx's status for a disconnected client; it only appears in the log. */
 const CLIENT_CLOSED = 499;
 
-/** Responds with an image by its name, drawn unless it is cached; undefined when there is no such image. */
+/** Responds with an image by its name, which is drawn unless it's cached; undefined if there is no such image. */
 export async function pictureResponse(
   shelf: MediaShelf,
   name: string,

@@ -7,7 +7,7 @@ import { contentOf } from '../site/brand-content/contentOf.ts';
 import { PROMOTION_SIZES } from '../site/promotions.ts';
 import { BANNER_FORMS } from '../site/slides.ts';
 
-/** What file names may refer to. */
+/** Things that file names may refer to. */
 export interface KnownThings {
   brand(slug: string): Pick<Brand, 'slug' | 'style'> | undefined;
   hasGame(id: number): boolean;
@@ -97,7 +97,7 @@ const READERS: Record<string, Reader> = {
   },
 };
 
-/** The image that a name such as `games/1001-portrait.webp` refers to; undefined when there is none. */
+/** The image for a name such as `games/1001-portrait.webp`; undefined if there is none. */
 export function readPictureName(name: string, known: KnownThings): Picture | undefined {
   const [, folder = '', rest = '', ending] = /^([a-z]+)\/([a-z0-9_-]{1,80})\.([a-z]{4})$/.exec(name) ?? [];
   const picture = Object.hasOwn(READERS, folder) ? READERS[folder]?.(rest.split('-'), known) : undefined;

@@ -16,7 +16,7 @@ export interface PaymentMethod {
   slug: string;
   name: Texts;
   logo: PaymentMethodId;
-  /** What follows the form. */
+  /** The step after the form. */
   kind: MethodView['options']['type'];
   /** The form's endpoint; by default the slug under deposit or withdraw. */
   endpoint?: string;
@@ -27,7 +27,7 @@ export interface PaymentMethod {
   step?: bigint;
   /** Minutes until an unfinished payment expires. */
   expire: number;
-  /** The form's fields besides the amount. */
+  /** The form's fields in addition to the amount. */
   fields: readonly PaymentField[];
   maintenance?: boolean;
 }

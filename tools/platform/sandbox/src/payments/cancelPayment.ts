@@ -6,10 +6,7 @@ import { decidePayment } from './decidePayment.ts';
 import { WITHDRAWAL } from './PaymentMethod.ts';
 import { REJECTED } from './statuses.ts';
 
-/**
- * Cancels a pending payment whose processing hasn't started; another player's payment is reported as not
- * found.
- */
+/** Cancels a pending payment that isn't being processed yet; another player's payment is reported as not found. */
 export async function cancelPayment(sandbox: Sandbox, call: Call): Promise<Reply> {
   const id = Number(call.params.id);
   const own = await sandbox.db

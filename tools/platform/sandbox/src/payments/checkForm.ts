@@ -25,7 +25,7 @@ const textOf = (form: Form, name: string): string => {
 
 const whole = (minor: bigint) => formatMoney(minor).replace(/\.00$/, '');
 
-/** Why an amount is invalid for the method; undefined when it is valid. */
+/** Why an amount is invalid for the method; undefined if it's valid. */
 export function amountFault({ min, max, step }: PaymentMethod, amount: bigint | undefined) {
   if (amount === undefined) return 'amount_must_be_a_number';
   if (amount < min) return `amount_must_be_at_least_${whole(min)}`;

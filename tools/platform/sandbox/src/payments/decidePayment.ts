@@ -14,7 +14,7 @@ export interface Decision {
   at: Date;
   /** The reason, shown in the player's list. */
   note?: string;
-  /** Only payments whose processing hasn't started; by default processing ones too. */
+  /** Only payments that aren't being processed yet; by default also those being processed. */
   onlyPending?: boolean;
 }
 

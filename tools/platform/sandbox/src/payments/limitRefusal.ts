@@ -4,10 +4,7 @@ import { limitBreach } from '../protection/limitBreach.ts';
 import type { Database } from '../store/Database.ts';
 import { DEPOSIT } from './PaymentMethod.ts';
 
-/**
- * The refusal of a deposit (minor units) that would exceed the player's own limit; undefined when it
- * wouldn't.
- */
+/** The refusal of a deposit (minor units) that would exceed the player's own limit; undefined if it wouldn't. */
 export async function limitRefusal(
   tx: Transaction<Database>,
   deposit: { playerId: number; amount: bigint; now: Date },

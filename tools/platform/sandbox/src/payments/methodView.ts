@@ -12,7 +12,7 @@ const AMOUNT: PaymentField = { type: 'number', name: 'amount', required: true, m
 export const formOf = ({ kind, fields }: PaymentMethod): PaymentField[] =>
   kind === 'page' ? [] : [AMOUNT, ...fields];
 
-/** The address of a method's logo, for a background and in a language. */
+/** The URL of a method's logo, for a background and in a language. */
 export const logoAddress = ({ logo }: PaymentMethod, tone: Brand['logoTone'], lang: Lang): string =>
   `/_media/payments/${logo}-${tone}-${lang}.webp`;
 

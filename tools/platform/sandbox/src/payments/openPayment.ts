@@ -16,7 +16,7 @@ export interface PaymentOpening extends ValidatedForm {
   player: Player;
   siteId: number;
   method: PaymentMethod;
-  /** Whether the payment window decides; otherwise the platform approves after a delay. */
+  /** Whether the payment window makes the decision; otherwise the platform approves after a delay. */
   inWindow: boolean;
   now: Date;
 }
@@ -68,8 +68,8 @@ async function hold(tx: Transaction<Database>, id: number, { player, amount, now
 
 /**
  * Stores a pending deposit or withdrawal, in the caller's transaction; a withdrawal's amount is put on hold
- * at once. Returns its id, or the refusal: a limit, or another pending payment.
- * @throws `InsufficientFunds` when the wallet doesn't cover the hold
+ * immediately. Returns its id, or the refusal: a limit, or another pending payment.
+ * @throws `InsufficientFunds` if the wallet doesn't cover the hold
  */
 export async function openPayment(
   tx: Transaction<Database>,

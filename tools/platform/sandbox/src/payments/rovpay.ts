@@ -78,7 +78,7 @@ export async function openRovpayAccount(sandbox: Sandbox, call: Call): Promise<R
   });
 }
 
-/** Consumes a request; undefined when it is another player's, for another amount, expired, or used. */
+/** Consumes a request; undefined if it's another player's, for another amount, expired, or used. */
 async function takeRequest(
   { clock }: Sandbox,
   tx: Transaction<Database>,

@@ -40,9 +40,9 @@ async function beginToPay({ db }: Sandbox, id: number): Promise<void> {
 }
 
 /**
- * Applies the automatic decisions that are due: approvals, start of processing, expiry. Called where a player
- * reads, so that no timer is needed; each payment is decided once, in its own transaction, even if several
- * processes share the store.
+ * Applies the automatic decisions that are due: approvals, start of processing, expiry. Called on a player's reads, so
+ * that no timer is needed; each payment is decided once, in its own transaction, even if several processes share the
+ * store.
  */
 export async function settleDuePayments(sandbox: Sandbox, playerId?: number): Promise<void> {
   const now = sandbox.clock.date();

@@ -17,7 +17,7 @@ async function standingOf(db: Kysely<Database>, playerId: number) {
   return row ?? { may_deposit: true, may_withdraw: true, identity_verified: true };
 }
 
-/** Why a player may not deposit or withdraw at all; undefined when nothing prevents it. */
+/** Why a player may not deposit or withdraw at all; undefined if nothing prevents it. */
 export async function standingRefusal(
   db: Kysely<Database>,
   player: Player,

@@ -11,7 +11,7 @@ export interface NewPassword {
   password_confirmation: string;
 }
 
-/** The errors of a new password by field; empty when it is valid. */
+/** The errors of a new password by field; empty if it's valid. */
 export function passwordErrors({
   username,
   password,

@@ -16,7 +16,7 @@ const LIRA = 1;
 const UNSAID = 2;
 /** The code of a permanently refused registration (spec 1/8.session/9). */
 const NOT_ALLOWED = 562;
-/** The limit of registration requests per address, and its period, ms. */
+/** The limit of registration requests per IP address, and its period, ms. */
 const STEPS = 30;
 const STEPS_WINDOW = 10 * 60_000;
 

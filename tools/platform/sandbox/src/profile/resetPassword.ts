@@ -78,10 +78,7 @@ const findLink = ({ db }: Sandbox, token: string) =>
     .where('password_reset.used_at', 'is', null)
     .executeTakeFirst();
 
-/**
- * Sets the password, consumes all of the player's links and ends the sessions; false when another request was
- * first.
- */
+/** Sets the password, consumes all of the player's links and ends the sessions; false if another request was first. */
 async function takeLink({ db, clock }: Sandbox, token: string, playerId: number, passwordHash: string) {
   const now = clock.date();
   return db.transaction().execute(async (tx) => {

@@ -23,7 +23,7 @@ const setLoginSecret = (db: Kysely<Database>, playerId: number, secret: string |
     .where('id', '=', playerId)
     .execute();
 
-/** Sets up an authenticator and returns its base32 secret; undefined when there is one already. */
+/** Sets up an authenticator and returns its base32 secret; undefined if there already is one. */
 export async function enableTwoFactor(
   { db, clock, secrets }: Sandbox,
   playerId: number,
@@ -42,7 +42,7 @@ export async function enableTwoFactor(
   });
 }
 
-/** Removes a player's authenticator; false when there was none. */
+/** Removes a player's authenticator; false if there was none. */
 export function disableTwoFactor({ db }: Sandbox, playerId: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const gone = await tx

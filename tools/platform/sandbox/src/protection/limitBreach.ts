@@ -11,9 +11,8 @@ export interface LimitQuestion {
 }
 
 /**
- * The first period whose limit an amount would exceed (type 1 deposit, 2 bet); undefined when there is none.
- * Call it in the transaction that takes the amount: it locks the limit, so that concurrent amounts can't both
- * pass.
+ * The first period with a limit that an amount would exceed (type 1 deposit, 2 bet); undefined if there is none. Call
+ * it in the transaction that takes the amount: it locks the limit, so that concurrent amounts can't both pass.
  */
 export async function limitBreach(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import type { Wallet } from '../ledger/accounts.ts';
 import type { Posting } from '../ledger/post.ts';
 import type { Database } from '../store/Database.ts';
 
-/** What a limit applies to. */
+/** The types of limits. */
 export const LIMIT_TYPE = { deposits: 1, bets: 2 } as const;
 export type LimitType = (typeof LIMIT_TYPE)[keyof typeof LIMIT_TYPE];
 
@@ -18,7 +18,10 @@ export const PERIOD_LENGTHS: Record<Period, number> = { daily: DAY, weekly: 7 * 
 /** Wallets with the player's own money: bets from side wallets count too. */
 const OWN_MONEY = ['main', 'poker', 'live_slot', 'binary_option'] as const satisfies readonly Wallet[];
 
-/** What counts towards a limit: deposits into the main wallet, or stakes from any wallet with own money. */
+/**
+ * Amounts that count towards a limit: deposits into the main wallet, or stakes from any wallet with the player's own
+ * money.
+ */
 const COUNTED: Record<LimitType, { kind: Posting['kind']; wallets: readonly Wallet[]; sign: '>' | '<' }> = {
   1: { kind: 'deposit', wallets: ['main'], sign: '>' },
   2: { kind: 'round', wallets: OWN_MONEY, sign: '<' },

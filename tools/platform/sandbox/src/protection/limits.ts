@@ -8,7 +8,7 @@ import { limitUse, PERIODS, type LimitType, type Period } from './limitUse.ts';
 
 /** The highest limit, in minor units: limits are 0 to 10000000. */
 export const HIGHEST_LIMIT = 10_000_000_00n;
-/** Time after a change before a limit may be loosened, ms (ADR 13). */
+/** Time after a change before a limit may be raised, ms (ADR 13). */
 const LOOSEN_AFTER = 24 * 3_600_000;
 
 export type LimitAmounts = Record<Period, bigint>;
@@ -30,7 +30,7 @@ const byPeriod = <T>(value: (period: Period) => T): Record<Period, T> => ({
   monthly: value('monthly'),
 });
 
-/** When a limit may be loosened, if not now. */
+/** When a limit may be raised, if not now. */
 function raiseFrom({ changed_at: changed }: LimitRow, now: Date): string | null {
   const at = new Date(changed.getTime() + LOOSEN_AFTER);
   return at > now ? formatMoment(at) : null;
@@ -69,8 +69,8 @@ async function lockedRow(tx: Transaction<Database>, of: LimitOf) {
 }
 
 /**
- * Sets a player's limits, minor units. Tighter limits apply at once; looser ones are `tooSoon` until 24 hours
- * after the last change. The first limits always count as tighter.
+ * Sets a player's limits, minor units. Tighter limits apply immediately; looser ones are `tooSoon` until 24 hours after
+ * the last change. The first limits always count as tighter.
  */
 export function changeLimits(
   db: Kysely<Database>,

@@ -209,7 +209,7 @@ describe('an exclusion', () => {
     [4, Date.UTC(2026, 8, 1, 12)],
     [5, Date.UTC(2027, 2, 1, 12)],
     [6, Date.UTC(2031, 2, 1, 12)],
-  ])('of type %i lasts as long as it says', async (type, end) => {
+  ])('of type %i lasts for its period', async (type, end) => {
     await deactivate(await test.login('yaman'), type);
     test.sandbox.clock.set(end - 1000);
     expect((await logIn('yaman')).status).toBe(422);

@@ -11,7 +11,7 @@ export interface Engine<B extends Bet = Bet> {
   action: string;
   /** The engine's data for the page when it opens. */
   describe: (seed: number, gameId: number) => Record<string, unknown>;
-  /** Validates a bet; undefined when it is invalid. */
+  /** Validates a bet; undefined if it's invalid. */
   readBet(body: Record<string, unknown>): B | undefined;
   /** Returns the function that draws the nth round of a session. */
   drawing(seed: number, gameId: number, bet: B): (sessionSeed: string, round: number) => Drawing;

@@ -24,8 +24,8 @@ export function framePolicy({ all }: BrandList): string {
 }
 
 /**
- * The CSP of a page that anybody may frame: one that a script has inserted into an isolated host, which has no
- * origin to list (without a launch code it does nothing, and a code is valid once), and pages without secrets.
- * `frame-ancestors *` would leave out such a host.
+ * The CSP of a page that any site may frame: one that a script has inserted into an isolated host, which has no origin
+ * to list (without a launch code it does nothing, and a code is valid once), and pages without secrets.
+ * `frame-ancestors *` would exclude such a host.
  */
 export const openFramePolicy = (policy: string): string => policy.replace(/; frame-ancestors [^;]*/, '');

@@ -96,7 +96,7 @@ describe('a launch', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 
-  it('tells the page which origin it may post to: the requesting site, never an unknown one', async () => {
+  it('passes the allowed postMessage origin to the page: the requesting site, never an unknown one', async () => {
     const parentFor = async (headers: Record<string, string>) => {
       const launch = await codeFor(`/gameDemo/${SLOT}`, undefined, headers);
       return (await post('/slot/api/session', { launch })).body.parentOrigin;

@@ -88,9 +88,9 @@ async function settleRealMoney(
 }
 
 /**
- * Takes the stake and pays the win, with the history's rows, in the caller's transaction; returns the balance
- * after. A free spin of the game with exactly this stake replaces the stake; a paid one counts towards a bonus.
- * @throws `InsufficientFunds`, or `LimitReached` when it would exceed the player's own bet limit
+ * Takes the stake and pays the win, with the history's rows, in the caller's transaction; returns the balance after. A
+ * free spin of the game with exactly this stake replaces the stake; a paid one counts towards a bonus.
+ * @throws `InsufficientFunds`, or `LimitReached` if it would exceed the player's own bet limit
  */
 export function settleRound(tx: Transaction<Database>, settlement: Settlement): Promise<bigint> {
   const { player_id: playerId } = settlement.session;

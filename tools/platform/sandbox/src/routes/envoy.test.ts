@@ -39,7 +39,7 @@ describe('Envoy', () => {
     expect(await balance()).toBe(after);
   });
 
-  it('returns why there is no window', async () => {
+  it('returns the reason if there is no window', async () => {
     expect((await open('/account/envoy/pay?id=orta-bank-100')).error).toBe('please_select_bank');
     expect((await open('/account/envoy/pay?bank=orta-bank&id=orta-bank-999')).error).toBe(
       'payment_option_not_available',

@@ -69,7 +69,7 @@ describe('payment methods', () => {
 });
 
 describe('a deposit by form', () => {
-  it('is pending, and in the balance two minutes later', async () => {
+  it('is pending, and reaches the balance two minutes later', async () => {
     const taken = await deposit();
     expect(taken.body).toMatchObject({ status: 200, data: { message: 'deposit_request_received' } });
     expect(await pending(1)).toMatchObject([
@@ -152,7 +152,7 @@ describe('a deposit by form', () => {
     expect([status, body.data.message]).toEqual([422, 'daily_deposit_limit_exceeded']);
   });
 
-  it('warns with 600 where a method is under maintenance', async () => {
+  it('returns a warning with 600 if a method is under maintenance', async () => {
     expect((await payBy('mobile-transfer', 2506)).body).toMatchObject({
       status: 600,
       data: { message: 'payment_method_under_maintenance' },

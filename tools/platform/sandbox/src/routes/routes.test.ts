@@ -150,7 +150,7 @@ describe('casino', () => {
     expect(facts).toEqual(facts.toSorted((a, b) => b - a));
   });
 
-  it('tells highest wins that differ, and none of a table game', async () => {
+  it('returns differing top multipliers, and none for a table game', async () => {
     const { data } = (await test.api('/games?type=casino&per_page=12&sort=multiplier')).body.games;
     const best = data as Game[];
     expect(new Set(best.map((game) => game.max_multiplier)).size).toBe(best.length);
@@ -158,7 +158,7 @@ describe('casino', () => {
     expect(tables.filter((game) => game.max_multiplier !== undefined)).toEqual([]);
   });
 
-  it('marks new and popular games, and tells a slot’s return and volatility', async () => {
+  it('marks new and popular games, and returns a slot’s RTP and volatility', async () => {
     const fresh = (await test.api('/category-games?category_id=1')).body.games.data as Game[];
     expect(new Set(fresh.map(({ mark }) => mark))).toEqual(new Set(['new']));
     expect(fresh.every(({ rtp = 0, volatility }) => rtp >= 94 && rtp <= 98 && volatility)).toBe(true);
@@ -206,7 +206,7 @@ describe('public replies', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('are none where they speak of the visitor: nothing on the way may keep his country', async () => {
+  it('are private if they depend on the visitor, so that no shared cache keeps the country', async () => {
     const { body, headers } = await test.api('/options');
     expect(body.user.geo).toMatch(/^[A-Z]{2}$/);
     expect(headers.get('cache-control')).toMatch(/^private, max-age=\d+/);

@@ -47,7 +47,7 @@ describe.each(FRAMED)('%s', (path, book, pages) => {
   });
 });
 
-it('opens with the match of the request, and refuses what is no match', async () => {
+it('opens with the requested match, and rejects an invalid one', async () => {
   const framed = (await test.api('/sportbook/betconstruct/prematch?match=0-118204&odds_format=decimal')).body;
   expect(new URL(framed.data.url).searchParams.get('match')).toBe('0-118204');
   const script = (await test.api('/sport/betradar/prematch?match=0-118204')).body;

@@ -52,7 +52,7 @@ describe('a withdrawal', () => {
     expect(await statuses()).toEqual({ status: 2, manager_note: 'cancelled_by_player' });
   });
 
-  it('can’t be cancelled where the jurisdiction forbids it', async () => {
+  it('can’t be cancelled if the jurisdiction forbids it', async () => {
     await withdraw();
     const brand = cashier.test.sandbox.brands.bySiteId('4107');
     Object.assign(brand ?? {}, { cancelWithdrawals: false });
@@ -128,7 +128,7 @@ describe('a withdrawal', () => {
     expect((await cancel(next?.id ?? 0, again)).body.message).toBe('idempotency_key_reused');
   });
 
-  it('returns a warning where a brand has the method under maintenance', async () => {
+  it('returns a warning if a brand has the method under maintenance', async () => {
     const site = { 'site-id': '4329' };
     const credentials = { username: 'defne', password: 'defne-baize-1' };
     const login = await cashier.test.api('/login', { method: 'POST', headers: site, body: credentials });

@@ -5,7 +5,7 @@ type Amounts = Record<Period, bigint>;
 
 export interface DemoPlayer {
   username: string;
-  /** What this player demonstrates. */
+  /** The feature that this player demonstrates. */
   story: string;
   name: string;
   surname: string;
@@ -33,7 +33,7 @@ const ordinary = {
   historyDays: 0,
 } as const satisfies Partial<DemoPlayer>;
 
-/** The players of every new sandbox, each for another case. */
+/** The players of every new sandbox, each for a different case. */
 export const DEMO_PLAYERS: readonly DemoPlayer[] = [
   {
     ...ordinary,

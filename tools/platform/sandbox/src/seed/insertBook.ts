@@ -32,7 +32,7 @@ async function balancesNow(tx: Transaction<Database>): Promise<Running> {
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/** Inserts many past transactions at once; posting them one by one would take seconds. */
+/** Inserts many past transactions in one batch; posting them one by one would take seconds. */
 export async function insertBook(tx: Transaction<Database>, book: readonly BookRow[]): Promise<void> {
   const running = await balancesNow(tx);
   for (let start = 0; start < book.length; start += CHUNK) {

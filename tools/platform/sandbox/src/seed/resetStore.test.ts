@@ -14,7 +14,7 @@ const act = (name: string, body: object = {}) =>
 
 const balance = async (token: string) => (await test.api('/user-profile', { token })).body.balance;
 
-it('puts everything back to what it was after the first start, each time', async () => {
+it('restores the state of the first start, each time', async () => {
   await act('reset');
   const seeded = await rowsOf(test.sandbox);
   for (let turn = 0; turn < 3; turn += 1) {

@@ -5,10 +5,10 @@ import { seedStore } from './seedStore.ts';
 
 const HOUR = 3_600_000;
 
-/** The seeded store of each sandbox that was reset before: seeding takes ten times as long as putting it back. */
+/** The seeded store of each sandbox that was reset before, since seeding takes ten times as long as restoring it. */
 const snapshots = new WeakMap<Sandbox, { takenAt: number; putBack: () => Promise<void> }>();
 
-/** Puts a store back to what it was after its seeding, whose histories end at most an hour before now. */
+/** Resets a store to its state after seeding, with histories that end at most an hour before now. */
 export async function resetStore(sandbox: Sandbox): Promise<void> {
   const { db, clock } = sandbox;
   const snapshot = snapshots.get(sandbox);

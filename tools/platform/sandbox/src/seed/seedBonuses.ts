@@ -20,7 +20,7 @@ type BonusSeed = readonly [
   status: 1 | 2 | 3 | 4,
   amount: bigint,
   daysAgo: number,
-  /** Nothing where it isn't given; a completed bonus has all that it asked for. */
+  /** Zero by default; a completed bonus has met its whole requirement. */
   wagered?: bigint,
 ];
 

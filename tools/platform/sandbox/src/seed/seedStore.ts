@@ -21,7 +21,7 @@ import { seedPayments } from './seedPayments.ts';
 import { seedWallets } from './seedWallets.ts';
 
 const DAY = 86_400_000;
-/** Any number that no other lock in the database uses. */
+/** An arbitrary number that no other lock in the database uses. */
 const SEED_LOCK = 420_001;
 const TURKEY = 222;
 

@@ -8,7 +8,7 @@ const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret),
 /** The 30 s step of a time (ms). */
 export const totpStep = (moment: number): number => Math.floor(moment / 1000 / PERIOD);
 
-/** The step of a code, with one step of clock drift; undefined when the code is wrong. */
+/** The step of a code, with one step of clock drift; undefined if the code is wrong. */
 export function matchingStep(secret: string, code: string, moment: number): number | undefined {
   const delta = totpOf(secret).validate({
     token: code.replaceAll(/\s/g, ''),
@@ -18,9 +18,7 @@ export function matchingStep(secret: string, code: string, moment: number): numb
   return delta === null ? undefined : totpStep(moment) + delta;
 }
 
-/**
- * A code that the server would accept now: the first unused step in the window; undefined when all were used.
- */
+/** A code that the server would accept now: the first unused step in the window; undefined if all were used. */
 export function usableCode(secret: string, lastStep: number, moment: number): string | undefined {
   const now = totpStep(moment);
   const step = [now, now + WINDOW].find((candidate) => candidate > lastStep);

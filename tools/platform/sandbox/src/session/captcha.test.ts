@@ -60,7 +60,7 @@ describe('the captcha of the control page', () => {
     expect([status, body]).toEqual([422, REFUSED]);
   });
 
-  it('a token is good once', async () => {
+  it('a token is valid once', async () => {
     const turnstileToken = token();
     expect((await logIn({ turnstileToken })).status).toBe(200);
     expect((await logIn({ turnstileToken })).body).toEqual(REFUSED);
@@ -72,7 +72,7 @@ describe('the captcha of the control page', () => {
     expect((await logIn({ turnstileToken: token() })).status).toBe(200);
   });
 
-  it('a registration is checked without it, and finished with it', async () => {
+  it('a registration is checked without a token, and completed with one', async () => {
     expect((await register('selin1992', { type: 'check' })).status).toBe(200);
     expect((await register('selin1992')).body).toEqual(REFUSED);
     expect((await register('selin1992', { turnstileToken: token() })).status).toBe(200);

@@ -9,19 +9,19 @@ const SITE_KEY = 'local-sandbox';
 const SETTING = 'captcha';
 /** The token of a solved captcha. */
 const TOKEN = /^local-[0-9a-f-]{36}$/;
-/** How long used tokens are stored, ms: longer than any is valid. */
+/** How long used tokens are stored, ms: longer than the lifetime of any token. */
 const KNOWN = 24 * 60 * 60_000;
 
 const REFUSED = 'captcha_refused';
 
-/** The key to render the captcha of login and registration with; empty when none is required. */
+/** The captcha key for login and registration; empty if none is required. */
 export const captchaKey = async ({ settings }: Sandbox) =>
   (await settings.get(SETTING)) === '1' ? SITE_KEY : '';
 
 /** Sets whether login and registration require a captcha. */
 export const setCaptcha = ({ settings }: Sandbox, on: boolean) => settings.set(SETTING, on ? '1' : '0');
 
-/** Consumes a captcha's token where one is required. Refuses a missing, invalid or used one. */
+/** Consumes a captcha's token if one is required. Refuses a missing, invalid or used one. */
 export async function captchaRefusal(
   sandbox: Sandbox,
   token: string | undefined,

@@ -15,20 +15,21 @@ export type Checked = { player: Player } | { refusal: Reply };
 
 const WRONG = 'Username or Password is wrong';
 /**
- * An address may have this many times as many failures with all user names together, since families and
- * offices share an address.
+ * The limit of failures from one IP address with all user names together, as a multiple of the limit per name, since
+ * families and offices share an address.
  */
 const PER_ADDRESS = 6;
 /**
- * After this many times as many failures with one user name, from all addresses together, every login with it
- * gets slower.
+ * After this multiple of failures with one user name, from all IP addresses together, every login with it gets slower.
  */
 const SLOW_AFTER = 4;
 const SLOW_DOWN_MS = 2000;
 
 const refused = (refusal: Reply): Checked => ({ refusal });
 
-/** There are few codes: somebody with the password must not be able to try them from many addresses. */
+/**
+ * There are few possible codes, so an attacker with the password must not be able to try them from many IP addresses.
+ */
 async function authenticatorStep(sandbox: Sandbox, player: Player, code: string | undefined) {
   const { db, clock, options } = sandbox;
   if (!player.totp_secret) return undefined;
@@ -82,8 +83,8 @@ async function checkSteps(sandbox: Sandbox, username: string, body: Credentials)
 }
 
 /**
- * The limits of failed logins: with this name from this address, from this address, and with this name from
- * anywhere.
+ * The limits of failed logins: with this name from this IP address, from this address, and with this name from any
+ * address.
  */
 function limitsOf({ options }: Sandbox, username: string, network: string) {
   const limitOf = (key: string, times = 1) => ({
@@ -99,9 +100,9 @@ function limitsOf({ options }: Sandbox, username: string, network: string) {
 }
 
 /**
- * All steps of a login (ADR 22). An unknown user name, a wrong password and, while this address is limited,
- * the right one too get the same reply in the same time. Failures from other addresses refuse nobody: they
- * slow down logins with that user name, right and wrong alike.
+ * All steps of a login (ADR 22). An unknown user name, a wrong password and, while this address is limited, even the
+ * right one get the same reply in the same time. Failures from other addresses don't block a login: they slow down all
+ * logins with that user name, right or wrong.
  */
 export async function checkCredentials(
   sandbox: Sandbox,

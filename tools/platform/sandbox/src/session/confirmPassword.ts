@@ -8,8 +8,8 @@ import { giveBackUse, takeUse } from './rateLimit.ts';
 const WRONG = 'current_password_wrong';
 
 /**
- * Checks the password of a player who is logged in: undefined when it is right, otherwise the refusal with
- * the field's name. Wrong ones count like failed logins, so that a stolen session doesn't help to guess it.
+ * Checks the password of a logged-in player: undefined if it's right, otherwise the refusal with the field's name.
+ * Wrong ones count like failed logins, so that a stolen session doesn't help to guess it.
  */
 export async function confirmPassword(
   { db, clock, options }: Sandbox,

@@ -11,5 +11,5 @@ export const SMS_LIFE = 5 * MINUTE;
 export const SMS_PAUSE = MINUTE;
 /** The number of attempts per SMS code. */
 export const SMS_ATTEMPTS = 5;
-/** The period that failed logins are counted in, ms. */
+/** The period in which failed logins are counted, ms. */
 export const LOGIN_WINDOW = MINUTE;

@@ -15,8 +15,8 @@ export function bearerOf(header: string | undefined): string | undefined {
 }
 
 /**
- * The session of a token at this brand; undefined when it is unknown or has ended, and while the player is
- * excluded, so that a login in progress at that moment gets no access.
+ * The session of a token at this brand; undefined if it's unknown or has ended, and while the player is excluded, so
+ * that a login in progress at that moment gets no access.
  */
 export async function findSession(
   db: Kysely<Database>,

@@ -32,14 +32,14 @@ const THERE = '198.51.100.7';
 const HERE = '203.0.113.5';
 
 describe('failed logins with a user name', () => {
-  it('stop whoever failed, and nobody else', async () => {
+  it('block only the address that failed', async () => {
     await failTimes(5, THERE);
     expect((await logIn(THERE)).status).toBe(429);
     expect((await logIn(HERE)).status).toBe(200);
     expect((await logIn(THERE, 'deniz')).status).toBe(200);
   });
 
-  it('from any number of addresses refuse no right password, and make logins with it slower', async () => {
+  it('from any number of addresses never block the right password, but slow logins with it', async () => {
     for (let last = 1; last <= 5; last += 1) await failTimes(5, `198.51.100.${last}`);
     expect(pause).toHaveBeenCalled();
     pause.mockClear();
@@ -58,7 +58,7 @@ describe('failed logins with a user name', () => {
 });
 
 describe('failed logins from an address', () => {
-  it('with many user names stop that address, and no other', async () => {
+  it('with many user names block only that address', async () => {
     for (let name = 0; name < 6; name += 1) await failTimes(5, THERE, `nobody-${name}`);
     const stopped = await logIn(THERE);
     expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, '60']);
@@ -87,7 +87,7 @@ describe('failed logins from an address', () => {
 describe('the authenticator’s codes', () => {
   const right = () => usableCode(DEMO_TOTP_SECRET, 0, test.sandbox.clock.now()) ?? '';
 
-  it('are few, so wrong ones count for the account, from all addresses together', async () => {
+  it('are easy to guess, so wrong ones count per account, from all addresses together', async () => {
     for (let last = 1; last <= 5; last += 1)
       expect((await logIn(`198.51.100.${last}`, 'elif', { code: '000000' })).status).toBe(422);
     expect((await logIn(HERE, 'elif', { code: right() })).status).toBe(429);

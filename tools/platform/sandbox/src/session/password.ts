@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
 const KEY_LENGTH = 32;
-/** How much work a hash is: 50 ms. Unit tests, which log in thousands of times, set `N` lower. */
+/** The cost of a hash: 50 ms. Unit tests, which log in thousands of times, set `N` lower. */
 export const PASSWORD_COST: ScryptOptions = { N: 16384, r: 8, p: 1 };
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
@@ -18,7 +18,7 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
   return `${salt.toString('base64url')}.${key.toString('base64url')}`;
 }
 
-/** A hash that no password has, so that an unknown user name takes as long as a wrong password. */
+/** A hash that matches no password, so that an unknown user name takes as long as a wrong password. */
 const NOBODY = `${Buffer.alloc(16).toString('base64url')}.${Buffer.alloc(KEY_LENGTH).toString('base64url')}`;
 
 /** Whether a password matches a hash; without a hash always false, in the same time. */

@@ -9,8 +9,8 @@ export interface RateLimit {
 }
 
 /**
- * Counts a use of a key and returns the seconds to wait: 0 when it is allowed. Call it before the guarded
- * work, so that concurrent requests can't exceed the limit.
+ * Counts a use of a key and returns the seconds to wait: 0 if it's allowed. Call it before the guarded work, so that
+ * concurrent requests can't exceed the limit.
  */
 export async function takeUse(
   db: Kysely<Database>,

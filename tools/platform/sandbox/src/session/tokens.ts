@@ -67,9 +67,9 @@ const tokenRow = (tx: Transaction<Database>, token: string) =>
   tx.selectFrom('session_token').selectAll().where('token_hash', '=', hashToken(token)).executeTakeFirst();
 
 /**
- * Exchanges a token. The newest one gets a successor and stays valid for the grace period; an older one
- * within its grace period gets the session's newest token, so there is one live successor however many
- * requests there are. Undefined when the session has ended meanwhile.
+ * Exchanges a token. The newest one gets a successor and stays valid for the grace period; an older one within its
+ * grace period gets the session's newest token, so there is one live successor however many requests there are.
+ * Undefined if the session has ended in the meantime.
  */
 export async function rotateToken(
   sandbox: Sandbox,

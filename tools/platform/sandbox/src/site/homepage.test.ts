@@ -16,7 +16,7 @@ const homeOf = async (siteId: number) =>
 const brands = () => test.sandbox.brands.all.filter(({ filled }) => filled);
 
 describe('the home page of each brand', () => {
-  it('has stories, studios and ways to pay of its own, the same every time', async () => {
+  it('has its own stories, studios and payment methods, the same every time', async () => {
     const seen = new Map<string, Set<string>>();
     for (const { siteId } of brands()) {
       const home = await homeOf(siteId);
@@ -32,7 +32,7 @@ describe('the home page of each brand', () => {
     for (const [part, variants] of seen) expect(variants.size, part).toBeGreaterThan(brands().length * 0.9);
   });
 
-  it('opens with the games that its own players like most, which the casino opens with as well', async () => {
+  it('opens with its players’ favourite games, which also lead its casino', async () => {
     const firsts = new Set<number>();
     for (const { siteId } of brands()) {
       const headers = { 'site-id': String(siteId) };
@@ -45,7 +45,7 @@ describe('the home page of each brand', () => {
     expect(firsts.size).toBeGreaterThan(brands().length / 2);
   });
 
-  it('has its stories about the games it is known for, highest win first', async () => {
+  it('has stories about the games it is known for, highest win first', async () => {
     const plans = new Map(storyPlans(test.sandbox.lobbies, test.sandbox.seed).map((plan) => [plan.id, plan]));
     const { stories } = await homeOf(4107);
     expect(stories.length).toBeGreaterThanOrEqual(4);

@@ -3,7 +3,7 @@ import type { Brand } from '../brands.ts';
 import type { Lang, Texts } from '../contract/lang.ts';
 import { seededPick } from '../random.ts';
 
-/** A client that closed a notice doesn't show its id again: another notice needs another id. */
+/** A client that closed a notice doesn't show its id again, so a different notice needs a different id. */
 interface Notice {
   id: string;
   text: Texts;
@@ -125,7 +125,7 @@ const NOTICES: readonly Notice[] = [
 ];
 const OWN_SEED = 5;
 
-/** What a brand's notice says, with its id. */
+/** The text of a brand's notice, with its id. */
 export function noticeOf(
   { slug }: Pick<Brand, 'slug'>,
   lang: Lang,

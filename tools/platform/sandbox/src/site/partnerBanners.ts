@@ -18,7 +18,7 @@ const slugOf = ({ name }: CatalogueProvider): string =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The studios that a brand advertises, each leading to its games: which and how many depends on the brand. */
+/** The studios that a brand advertises, each with a link to its games; which and how many depends on the brand. */
 export function partnerBanners(
   { lobbies, seed }: { lobbies: Lobbies; seed: number },
   { slug }: Pick<Brand, 'slug'>,

@@ -10,8 +10,8 @@ const FEWEST = 4;
 const MOST = 9;
 
 /**
- * A brand's deposit methods on the home page, by the names they have on the deposit page: which come first, and how many
- * there are, depends on the brand.
+ * A brand's deposit methods on the home page, with the same names as on the deposit page; their order and number depend
+ * on the brand.
  */
 export function paymentShortcuts(
   seed: number,

@@ -5,10 +5,10 @@ import type { Lang, Texts } from '../contract/lang.ts';
 import { contentOf } from './brand-content/contentOf.ts';
 import { promotionName, promotionNumber, promotionPicture } from './promotions.ts';
 
-/** Clients show a popup once for each id: when a brand announces something else, its popup needs another id. */
+/** Clients show a popup once per id, so if a brand announces something else, its popup needs another id. */
 const POPUP_ID = 1;
 
-/** What a popup says of the promotion that it announces. */
+/** The popup texts of the promotions. */
 const POPUPS: Partial<Record<PromotionId, Texts>> = {
   slotTournament: {
     tr: '<p>Bu ayın slot turnuvası sürüyor. Puan, kazancın bahse oranıdır; daha yüksek bahis avantaj sağlamaz.</p>',

@@ -28,7 +28,7 @@ interface Facts {
   ends?: Ends;
 }
 
-/** What the promotions are for. */
+/** The facts of each promotion. */
 const FACTS: Record<PromotionId, Facts> = {
   welcome: {
     kind: 'payment',

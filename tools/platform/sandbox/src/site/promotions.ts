@@ -17,7 +17,7 @@ export const promotionNumber = (id: PromotionId): number => promotionIds.indexOf
 export const promotionPicture = ({ slug }: Named, id: PromotionId, size: PromotionSize, lang: Lang): string =>
   `/_media/promotions/${slug}-${promotionNumber(id)}-${size}-${lang}.avif`;
 
-/** What a brand calls a promotion, in its list and in the image. */
+/** A brand's name of a promotion, in its list and in the image. */
 export const promotionName = ({ slug }: Named, id: PromotionId, lang: Lang): string =>
   contentOf(slug).promotions.find((offered) => offered.id === id)?.name?.[lang] ??
   promotionText(id, lang).name;

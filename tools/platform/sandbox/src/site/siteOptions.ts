@@ -16,7 +16,7 @@ const LICENCE: Texts = {
   en: 'Games are offered under the licence shown here. You can check it in the authority’s public register.',
 };
 
-/** The brand whose operator has set a logo: its mark, whose colours don't depend on the ground. */
+/** The brand with an operator logo: its mark, with colours that work on any background. */
 const OWN_LOGO = 'velquin';
 
 /** The film of a game's tile. */
@@ -43,7 +43,7 @@ export interface OptionsPlace {
   today: string;
   /** The visitor's country. */
   geo: string;
-  /** The captcha's key; empty when none is required. */
+  /** The captcha's key; empty if none is required. */
   captchaKey: string;
   /** The origin of the providers' pages, without a trailing slash. */
   providersOrigin: string;

@@ -8,7 +8,7 @@ import type { Lobbies } from '../casino/Lobbies.ts';
 import type { CatalogueGame } from '../art/catalogue.ts';
 import { contentOf } from './brand-content/contentOf.ts';
 
-/** The big wins that are told of each category's games. */
+/** The number of big wins shown from each category's games. */
 const PER_CATEGORY = 6;
 const FEWEST = 4;
 const MOST = 12;
@@ -24,7 +24,7 @@ export interface StoryPlan {
   categories: readonly number[];
 }
 
-/** The big wins that have stories, of the first games of every category. A game has one. */
+/** The big wins with stories, from the first games of every category; one per game. */
 export function storyPlans(lobbies: Lobbies, seed: number): StoryPlan[] {
   const categoriesOf = new Map<CatalogueGame, number[]>();
   for (const { id: categoryId } of CATEGORIES)
@@ -38,7 +38,7 @@ export function storyPlans(lobbies: Lobbies, seed: number): StoryPlan[] {
   }));
 }
 
-/** A brand's stories, highest win first: of the games that it is about, as many as it has room for. */
+/** A brand's stories, highest win first, from the games of its categories; their number depends on the brand. */
 export function brandStories({ lobbies, seed }: Sandbox, { slug }: Pick<Brand, 'slug'>): StoryPlan[] {
   const wanted = new Set(contentOf(slug).storyCategories);
   const plans = storyPlans(lobbies, seed).filter(({ categories }) => categories.some((id) => wanted.has(id)));

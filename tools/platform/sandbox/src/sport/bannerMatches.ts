@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const AHEAD = 24 * HOUR;
 const SHOWN = 8;
 const FOOTBALL = 'football';
-/** Where to bet on a match of the banner. */
+/** The URL for betting on a match of the banner. */
 const betsOn = (match: string) => `/Sport/betradar/prematch?match=${match}`;
 
 /** The next football matches for the sports banner (spec 2/3.content/9). */

@@ -77,7 +77,7 @@ async function settleBet(sandbox: Sandbox, tx: Transaction<Database>, bet: Bet):
   await countStake(tx, { playerId: bet.player_id, stake: bet.stake, at });
 }
 
-/** Settles every bet of a player whose match is over, once. */
+/** Settles every bet of a player on a finished match, once. */
 export async function settleBets(sandbox: Sandbox, playerId: number): Promise<void> {
   const due = await sandbox.db
     .selectFrom('sport_bet')

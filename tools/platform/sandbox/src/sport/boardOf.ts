@@ -16,7 +16,7 @@ interface Stretch {
   shows: (match: Match, now: number) => boolean;
 }
 
-/** Which matches each page shows; the history shows bets instead. */
+/** The matches on each page; the history page shows bets instead. */
 const STRETCHES: Record<Exclude<BookPage, 'history'>, Stretch> = {
   prematch: { kind: 'sport', back: 0, ahead: 24 * HOUR, shows: ({ startsAt }, now) => startsAt > now },
   live: { kind: 'sport', back: 0, ahead: 0, shows: ({ startsAt }, now) => startsAt <= now },

@@ -17,7 +17,7 @@ export const BOOK_NAMES: Record<BookName, string> = {
   betradar: 'Betradar',
 };
 
-/** A sportsbook's page; undefined when the book or the page is unknown. */
+/** A sportsbook's page; undefined if the book or the page is unknown. */
 export function findBookPage(book: string, page: string): { book: BookName; page: BookPage } | undefined {
   const name = (Object.keys(BOOKS) as BookName[]).find((known) => known === book);
   const found = name && BOOKS[name].find((known) => known === page);

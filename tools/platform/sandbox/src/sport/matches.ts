@@ -44,8 +44,8 @@ function goalTimes(seed: number, id: string, side: string, mean: number): number
 }
 
 /**
- * Who plays in a turn. In each round every club plays once: one half of the clubs in a fixed order, the other half moving
- * on by one with each round, so that nobody plays twice within a few hours.
+ * The two sides of a match. In each round every club plays once: one half of the clubs in a fixed order, the other half
+ * shifted by one each round, so that no club plays twice within a few hours.
  */
 function sidesOf(clubs: readonly string[], turn: number): [home: string, away: string] {
   const half = clubs.length / 2;

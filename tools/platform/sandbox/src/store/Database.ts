@@ -24,7 +24,7 @@ export interface PlayerTable {
   /** 1 lira, 2 dollar, 3 euro. */
   currency: number;
   totp_secret: string | null;
-  /** The last 30 s step whose code was used: no code is accepted twice. */
+  /** The last 30 s step with a used code: no code is accepted twice. */
   totp_last_step: Generated<number>;
   sms_login: boolean;
   created_at: CreatedAt;

@@ -48,7 +48,7 @@ async function createNew(dataDir: string): Promise<PGlite> {
 /** A new database in memory. */
 export const createInMemory = (): Promise<PGlite> => createNew('memory://');
 
-/** Opens the database in a folder; creates it when there is none, or when its creation was interrupted. */
+/** Opens the database in a folder; creates it if there is none, or if its creation was interrupted. */
 export async function openInFolder(folder: string): Promise<PGlite> {
   const complete = `${folder}.complete`;
   if (existsSync(complete)) return PGlite.create({ ...OPTIONS, dataDir: folder });

@@ -25,7 +25,7 @@ describe('lockFolder', () => {
     expect(existsSync(lock())).toBe(false);
   });
 
-  it('names the living process that holds the folder', () => {
+  it('reports the living process that holds the folder', () => {
     writeFileSync(lock(), `${process.ppid} ${processBirth(process.ppid)}\n`);
     expect(() => lockFolder(folder)).toThrow(`in use by process ${process.ppid}`);
   });
@@ -34,7 +34,7 @@ describe('lockFolder', () => {
     ['a dead process', `${NOBODY} 1\n`],
     ['an earlier process with the number of a living one', `${process.ppid} 1\n`],
     ['an earlier process with our own number', `${process.pid} 1\n`],
-    ['nobody, with invalid content', 'x'],
+    ['no process, with invalid content', 'x'],
   ])('takes over the lock of %s', (_, text) => {
     writeFileSync(lock(), text);
     const unlock = lockFolder(folder);

@@ -15,7 +15,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The living process that holds the lock; undefined when it is free or its holder is dead. */
+/** The living process that holds the lock; undefined if it's free or its holder is dead. */
 function livingHolder(file: string): number | undefined {
   let text: string;
   try {
@@ -40,7 +40,7 @@ function tryTake(file: string): boolean {
   }
 }
 
-/** Moves a dead holder's lock away; moves it back when a living process took it meanwhile. */
+/** Moves a dead holder's lock away; moves it back if a living process took it in the meantime. */
 function clearStale(file: string): void {
   const aside = `${file}.${process.pid}`;
   try {

@@ -18,7 +18,7 @@ const statements = (list: readonly string[]): Migration => ({
   },
 });
 
-/** Every migration in order; a released one is never edited: add another one. */
+/** All migrations in order. Never edit a released one; add another one instead. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001_players': statements(players),
   '0002_ledger': statements(ledger),

@@ -70,7 +70,7 @@ async function openPGlite(data: string): Promise<Store> {
 
 /**
  * Opens the store.
- * @throws `StartError` when the folder is in use or not writable, or the server can't be reached
+ * @throws `StartError` if the folder is in use or not writable, or the server can't be reached
  */
 export function openStore({ data, databaseUrl }: StoreOptions): Promise<Store> {
   return databaseUrl ? openPostgres(databaseUrl) : openPGlite(data);

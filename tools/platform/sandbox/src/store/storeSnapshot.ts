@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './Database.ts';
 import { emptyStore } from './emptyStore.ts';
 
-/** SQL that runs a statement for each of the store's tables, those that others refer to first. */
+/** SQL that runs a statement for each of the store's tables, starting with those that others reference. */
 const eachTable = (statement: string) =>
   sql.raw(`do $$
   declare name text;
@@ -20,7 +20,7 @@ async function readId(db: Kysely<Database>, expression: string): Promise<string 
 /** The number of the next transaction that writes. */
 const nextWrite = (db: Kysely<Database>) => readId(db, 'pg_snapshot_xmax(pg_current_snapshot())');
 
-/** What `nextWrite` is right after this transaction. */
+/** The value of `nextWrite` right after this transaction. */
 const afterThis = (tx: Transaction<Database>) => readId(tx, 'pg_current_xact_id()::text::bigint + 1');
 
 async function copyRows(tx: Transaction<Database>, schema: string): Promise<string | undefined> {
@@ -46,8 +46,9 @@ async function putBack(tx: Transaction<Database>, schema: string): Promise<strin
 }
 
 /**
- * Copies every row of a store into a schema of its own, in place of an earlier copy there.
- * @returns puts the store back to the copy, in one transaction; without one when nothing was written since
+ * Copies every row of a store into a separate schema, replacing an earlier copy there.
+ * @returns a function that restores the store from the copy, in one transaction; it does nothing if nothing was written
+ * since
  */
 export async function storeSnapshot(
   db: Kysely<Database>,

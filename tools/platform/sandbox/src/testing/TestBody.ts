@@ -57,8 +57,8 @@ interface TestMatch {
 }
 
 /**
- * The body of any reply: every field that a test reads, as if it were always present. The contract validates
- * the actual fields; a test that reads a missing field fails by itself.
+ * The body of any reply: every field that a test reads, as if it were always present. The contract validates the actual
+ * fields; a test that reads a missing field fails anyway.
  */
 export interface TestBody extends Omit<Profile, 'id'> {
   providers: Provider[];

@@ -4,7 +4,7 @@ import { createInMemory } from '../store/createPGlite.ts';
 import { storeOn, type Store } from '../store/openStore.ts';
 import { storeSnapshot } from '../store/storeSnapshot.ts';
 
-/** A database that no test uses now, and what puts it back to what it was after its seeding. */
+/** An unused database, and a function that resets it to its state after seeding. */
 interface Idle {
   pglite: PGlite;
   putBack: () => Promise<void>;
@@ -39,13 +39,13 @@ async function create(options: OpenOptions & { portOf: () => number }): Promise<
   const storeOf = () => storeOn(lent(pglite), () => undefined);
   const seeding = await openSandbox({ ...options, store: storeOf() });
   await seeding.close();
-  /* A schema of its own: a test's reset keeps a copy too. */
+  /* A separate schema, because a test's reset keeps a copy too. */
   return { pglite, putBack: await storeSnapshot(storeOf().db, 'seeded') };
 }
 
 /**
- * A store in memory for one test file at a time, as these options seed it: the same ones for every call. Closing it
- * returns it to the pool.
+ * A store in memory for one test file at a time, seeded with these options, which must be the same for every call.
+ * Closing it returns it to the pool.
  */
 export async function borrowStore(options: OpenOptions & { portOf: () => number }): Promise<Store> {
   const database = idle.pop() ?? (await create(options));

@@ -1,4 +1,4 @@
 import { PASSWORD_COST } from '../session/password.ts';
 
-/* The set-up of every test: a login at full cost is half of what a test of a call takes. */
+/* The set-up of every test: a login at full cost takes half the time of a test. */
 PASSWORD_COST.N = 16;

@@ -6,10 +6,7 @@ export interface SharedStore {
   close: () => Promise<void>;
 }
 
-/**
- * Several sandboxes on one PostgreSQL, as in separate processes. When one of them can't start, all are
- * closed.
- */
+/** Several sandboxes on one PostgreSQL, as in separate processes. If one of them can't start, all are closed. */
 export async function openShared(count: number): Promise<SharedStore> {
   const server = await openPostgres();
   const sandboxes: TestSandbox[] = [];

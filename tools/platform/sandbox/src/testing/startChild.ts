@@ -33,7 +33,7 @@ function collect(child: ChildProcess, heard: (text: string) => void): void {
   child.stderr?.setEncoding('utf8').on('data', heard);
 }
 
-/** Starts the command line and resolves when it listens. */
+/** Starts the command line and resolves once it listens. */
 export function startChild(args: readonly string[], env?: Record<string, string>): Promise<Child> {
   const child = launch(args, env);
   running.add(child);

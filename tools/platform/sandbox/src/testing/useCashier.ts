@@ -28,7 +28,7 @@ function callsOf(customer: Customer) {
   return {
     get,
     send,
-    /** Sets the clock to so many minutes after noon. */
+    /** Sets the clock to this many minutes after noon. */
     at: (minutes: number) => customer.test.sandbox.clock.set(TEST_NOON + minutes * MINUTE),
     balance: async () => (await get('/user-profile')).body.balance,
     pending: async (type: 1 | 2) =>

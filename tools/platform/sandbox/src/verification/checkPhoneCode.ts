@@ -26,8 +26,8 @@ const countTry = ({ db }: Sandbox, id: string) =>
     .executeTakeFirst();
 
 /**
- * Sets the player's verified phone; false when the step was used meanwhile.
- * @throws when another player has the phone
+ * Sets the player's verified phone; false if the step was used in the meantime.
+ * @throws if another player has the phone
  */
 function verify({ db, clock }: Sandbox, step: Step): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

@@ -6,10 +6,10 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /*
- * The specification allows 1 request per IP per 5 minutes and per 24 hours. Taken literally, nobody could
- * request a second code, and one office could verify one phone a day. So the limits by address count phones,
- * not requests: one new phone in 5 minutes, five in 24 hours; for a phone that the address has already
- * requested, only the pause applies (ADR 13).
+ * The specification allows 1 request per IP per 5 minutes and per 24 hours. Taken literally, players couldn't request a
+ * second code, and one office could verify only one phone a day. So the limits by IP address count phones, not
+ * requests: one new phone in 5 minutes, five in 24 hours; for a phone that the address has already requested, only the
+ * pause applies (ADR 13).
  */
 const PAUSE = 120_000;
 const NEW_PHONE_WINDOW = 5 * MINUTE;
@@ -44,7 +44,7 @@ async function isBlocked(db: Kysely<Database>, { phone, now }: Send): Promise<bo
   return Number(wrong) >= WRONG_CODES;
 }
 
-/** The limits by address, which only apply to phones that it hasn't requested before. */
+/** The limits by IP address, which only apply to phones that it hasn't requested before. */
 async function newPhoneRefusal(
   db: Kysely<Database>,
   { address, phone, now }: Send,
@@ -64,7 +64,7 @@ async function newPhoneRefusal(
   return undefined;
 }
 
-/** Why no code may be sent now; undefined when one may, and then it has been counted. */
+/** Why no code may be sent now; undefined if one may, in which case it has been counted. */
 export async function sendRefusal(db: Kysely<Database>, send: Send): Promise<SendRefusal | undefined> {
   const { playerId, phone, now } = send;
   if (await isBlocked(db, send))

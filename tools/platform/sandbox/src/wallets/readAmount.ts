@@ -4,8 +4,8 @@ import { parseMoney } from '../money.ts';
 const MOST = 99_999_999_00n;
 
 /**
- * Parses an amount (text or number) to minor units; undefined when it is 0, too large, or has more than two
- * decimal places.
+ * Parses an amount (text or number) to minor units; undefined if it's 0, too large, or has more than two decimal
+ * places.
  */
 export function readAmount(value: unknown): bigint | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the ephemeral ports, so that the system doesn't assign one of these meanwhile. */
+/** Below the ephemeral ports, so that the system doesn't assign one of them in the meantime. */
 const FIRST = 12_000;
 const COUNT = 8000;
 
@@ -13,8 +13,8 @@ const isFree = (port: number) =>
   });
 
 /**
- * A free port on this machine, for a program that can't choose one itself (others listen on port 0 and say which they
- * got). `beside` are distances to further ports that have to be free too.
+ * A free port on this machine, for a program that can't choose one itself (others listen on port 0 and report their
+ * port). `beside` lists offsets to further ports that must be free too.
  */
 export async function freePort(...beside: readonly number[]): Promise<number> {
   for (;;) {

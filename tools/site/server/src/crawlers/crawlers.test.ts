@@ -3,7 +3,7 @@ import type { AppFiles } from '../AppFiles.ts';
 import { brand, openSite, type TestSite } from '../testing/openSite.ts';
 
 const LIVE = brand.hosts[0] ?? '';
-/** Pages that say: an alias, one that isn't to be indexed, one that fails. */
+/** Special pages: an alias, one with noindex, one that fails. */
 const HEADS: Record<string, string> = {
   '/': '<link rel="canonical" href="https://live.example/"/>',
   '/Home': '<link rel="canonical" href="https://live.example/"/>',
@@ -35,7 +35,7 @@ afterEach(() => site.close());
 const robots = async (host: string) => (await site.get('/robots.txt', { host })).text();
 
 describe('robots.txt', () => {
-  it('keeps crawlers off the pages of players, and shows them the sitemap', async () => {
+  it('keeps crawlers off the players’ pages, and links the sitemap', async () => {
     const text = await robots(LIVE);
     expect(text.split('\n')).toEqual([
       'User-agent: *',
@@ -60,7 +60,7 @@ describe('robots.txt', () => {
 describe('sitemap.xml', () => {
   const get = () => site.get('/sitemap.xml', { host: LIVE });
 
-  it('has the canonical addresses of open pages, each once, without those that are not to be indexed', async () => {
+  it('lists the canonical URLs of public pages once each, without noindex pages', async () => {
     const reply = await get();
     expect(reply.headers.get('content-type')).toContain('application/xml');
     const addresses = [...(await reply.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -69,13 +69,13 @@ describe('sitemap.xml', () => {
     expect(addresses).toEqual(['https://live.example/', 'https://live.example/games?a=1&amp;b=2']);
   });
 
-  it('is made once for many crawlers', async () => {
+  it('is built once for concurrent crawlers', async () => {
     await Promise.all([get(), get()]);
     await get();
     expect(render).toHaveBeenCalledTimes(Object.keys(HEADS).length);
   });
 
-  it('is “not now” while no page can be rendered, and there for no other host', async () => {
+  it('is a 503 while no page can be rendered, and absent on other hosts', async () => {
     failing = true;
     const reply = await get();
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);

@@ -5,19 +5,18 @@ import { presentApp } from '../presentApp.ts';
 import type { SiteParts } from '../SiteServerOptions.ts';
 import { readVisit } from '../visit.ts';
 
-/** Hosts of a site that runs on one machine, with the reference server behind it. */
+/** Hosts of a local site, with the reference server as its platform. */
 const LOCAL = /\.localhost$/;
 const HEADERS = { 'cache-control': 'public, max-age=3600' };
 
 const EVERYTHING = 'User-agent: *\nDisallow: /\n';
 
-/** What crawlers leave alone: rules are beginnings, so one that open pages begin with too ends with `$`. */
+/** Rules for crawlers. A rule is a prefix, so one that is also a prefix of a public page ends with `$`. */
 const rulesOf = ({ open, closed }: Addresses) =>
   closed.map((path) => `Disallow: ${path}${open.some((other) => other.startsWith(path)) ? '$' : ''}`);
 
 /**
- * robots.txt of the host's brand: pages of players are disallowed; on local hosts, and under `embed.`,
- * everything is.
+ * robots.txt of the host's brand: players-only pages are disallowed; on local hosts, and under `embed.`, everything is.
  */
 export function robotsRoute({
   brands,

@@ -7,12 +7,12 @@ import type { SiteParts } from '../SiteServerOptions.ts';
 import { readVisit } from '../visit.ts';
 
 const HOUR_S = 3600;
-/** How soon it is made again when pages couldn't be rendered. */
+/** How soon it's generated again if pages couldn't be rendered. */
 const INCOMPLETE_MS = 60_000;
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
 const NOINDEX = /<meta name="robots" content="noindex"/;
 
-/** The canonical address of a page that may be indexed, as escaped in its head. */
+/** The canonical URL of a page that may be indexed, as escaped in its head. */
 const listedAddress = ({ head, found }: RenderedPage<unknown>) =>
   found && !NOINDEX.test(head) ? CANONICAL.exec(head)?.[1] : undefined;
 
@@ -23,8 +23,8 @@ const sitemap = (addresses: Iterable<string>) =>
 type Parts = Pick<SiteParts, 'brands' | 'apps' | 'trustsProxy' | 'renderPage'>;
 
 /**
- * sitemap.xml of the host's brand: the canonical addresses that its open pages say they have, unless they ask not
- * to be indexed. The pages are rendered for it one after the other, once an hour.
+ * sitemap.xml of the host's brand: the canonical URLs of its public pages, except those marked as not to be indexed.
+ * The pages are rendered for it one after another, once an hour.
  */
 export function sitemapRoute({ brands, apps, trustsProxy, renderPage }: Parts) {
   const app = presentApp('web', apps);

@@ -9,7 +9,7 @@ import { ROOT } from '../ROOT.ts';
 /** Each app's Vite, which serves its modules and renders its pages. */
 export type DevServers = Record<AppName, ViteDevServer>;
 
-/** Vite for an app, as a part of the site's server. */
+/** Starts Vite for an app, as part of the site's server. */
 export const startVite = (app: AppName, server: Server): Promise<ViteDevServer> =>
   createVite({
     configFile: join(ROOT, 'apps', app, 'vite.config.ts'),
@@ -20,14 +20,14 @@ export const startVite = (app: AppName, server: Server): Promise<ViteDevServer> 
 
 type ServerEntry = Required<Pick<AppFiles, 'renderApp' | 'pageAddress'>>;
 
-/** An app whose files Vite builds on request; its pages are rendered by the code as it is saved. */
+/** An app with files that Vite builds on request; its pages are rendered by the saved code. */
 export function devFiles(app: AppName, vite: ViteDevServer): AppFiles {
   const load = () => vite.ssrLoadModule('/src/entry-server.ts') as Promise<ServerEntry>;
   return {
     entry: [`/_app/${app}/src/main.ts`],
     preload: () => [],
     texts: Object.fromEntries(LANGUAGES.map((language) => [language, []])),
-    /* Code that doesn't load is reported by the rendering. */
+    /* If its code fails to load, rendering reports it. */
     pageAddress: (address) =>
       load().then(
         (entry) => entry.pageAddress(address),
@@ -44,7 +44,7 @@ export function devFiles(app: AppName, vite: ViteDevServer): AppFiles {
   };
 }
 
-/** Vite's client, and the hook that React's fast refresh needs before anything else runs. */
+/** Vite's client, and the hook that React's fast refresh needs before any other code runs. */
 export const devHead = (app: AppName, nonce: string) =>
   `<script type="module" nonce="${nonce}">import{injectIntoGlobalHook}from"/_app/${app}/@react-refresh";` +
   'injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>' +

@@ -4,7 +4,7 @@ import { sep } from 'node:path';
 import type { Log } from '../log/createLog.ts';
 import type { DevServers } from './startVite.ts';
 
-/** A brand is a few files, which an editor or a generator writes one after the other. */
+/** A brand consists of a few files, which an editor or a generator writes one after another. */
 const SETTLED_MS = 50;
 
 interface Watched {
@@ -14,7 +14,7 @@ interface Watched {
   log: Log;
 }
 
-/** Calls the listener with the brands whenever a file of theirs has changed, then reloads all open pages. */
+/** Calls the listener with the brands whenever one of their files has changed, then reloads all open pages. */
 export function watchBrands({ folder, vites, log }: Watched, onChange: (brands: readonly Brand[]) => void) {
   let timer: NodeJS.Timeout | undefined;
   const reload = () => {

@@ -17,7 +17,7 @@ const fail = (reason = 'ECONNREFUSED', times = 1) => {
 };
 const counts = () => lines.map(({ failures }) => failures);
 
-it('says the first failure at once, and those of the next minute in one line', () => {
+it('logs the first failure at once, and those of the next minute in one line', () => {
   fail();
   fail('status 503', 500);
   expect(counts()).toEqual([1]);
@@ -26,7 +26,7 @@ it('says the first failure at once, and those of the next minute in one line', (
   expect(lines[1]).toMatchObject({ level: 'error', reason: 'status 503', path: '/_api/options' });
 });
 
-it('goes on with a line a minute, and is silent when nothing fails', () => {
+it('continues with one line a minute, and stops without failures', () => {
   fail();
   for (const failures of [3, 4]) {
     fail('x', failures);

@@ -3,18 +3,18 @@ import type { Log } from './createLog.ts';
 const PERIOD_MS = 60_000;
 
 export interface PlatformFailure {
-  /** What was asked for: a path without its query. */
+  /** The requested path, without its query. */
   path: string;
   reason: string;
-  /** Of a visitor's call; a page's calls have none. */
+  /** Set for a visitor's call; a page's calls have none. */
   requestId?: string;
 }
 
 export type ReportFailure = (failure: PlatformFailure) => void;
 
 /**
- * Logs failures, by default of the platform: the first at once, then a line a minute with their count and the latest one,
- * until a minute passes without any.
+ * Logs failures, by default of the platform: the first one immediately, then one line per minute with their count and
+ * the latest one, until a minute passes without failures.
  */
 export function failureLog<Failure extends object = PlatformFailure>(
   log: Log,

@@ -1,4 +1,4 @@
-/** Why a request to the platform failed, in a few words without anything of the request. */
+/** Why a request to the platform failed, in a few words that include nothing from the request. */
 export function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = (error.cause ?? error) as NodeJS.ErrnoException;

@@ -7,7 +7,7 @@ const STATUS = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ]);
 
-/** Answers what isn't HTTP with an error, as Node.js does by itself, and logs one line for it. */
+/** Answers invalid HTTP with an error, as Node.js does by default, and logs a line for it. */
 export function refuseMalformed(server: Server, log: Log) {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();

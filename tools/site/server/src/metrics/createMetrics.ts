@@ -17,7 +17,7 @@ const platformMetrics = (registers: Registry[]) => ({
   }),
 });
 
-/** The site server's own figures, in a registry of their own. Labels have few values: no address, no brand. */
+/** The site server's own metrics, in a separate registry. Labels have few values: no URLs, no brands. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

@@ -7,7 +7,7 @@ import { metricsServer } from './metricsServer.ts';
 let site: TestSite;
 afterEach(() => site.close());
 
-/** The figures as Prometheus reads them: `name{labels} value` by name and labels. */
+/** The metrics as Prometheus reads them: `name{labels} value` by name and labels. */
 async function figures(): Promise<Map<string, number>> {
   const server = metricsServer(site.metrics);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -41,7 +41,7 @@ it('counts requests, renders, caches and the platform, and the event loop’s de
   expect(counted.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
 });
 
-it('counts what a full cache drops', async () => {
+it('counts entries dropped from a full cache', async () => {
   const html = 'x'.repeat(10_000);
   const page = {
     html,
@@ -60,7 +60,7 @@ it('counts what a full cache drops', async () => {
   expect((await figures()).get('site_cache_evictions_total{cache="pages"}')).toBe(2);
 });
 
-it('are nothing that a visitor reaches', async () => {
+it('aren’t served to visitors', async () => {
   site = await openSite(() => Response.json({}));
   expect(await (await site.get('/metrics')).text()).not.toContain('site_request_seconds');
 });

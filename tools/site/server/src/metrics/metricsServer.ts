@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Metrics } from './createMetrics.ts';
 
-/** A server that answers `GET /metrics` for Prometheus, with those of the process too: event loop, memory, GC. */
+/** A server that answers `GET /metrics` for Prometheus, including process metrics: event loop, memory, GC. */
 export function metricsServer({ registry }: Metrics): Server {
   collectDefaultMetrics({ register: registry });
   return createServer((request, response) => {

@@ -1,7 +1,9 @@
-/** Why a page went out without its markup: the queue was full or too slow, the render took too long, or its worker died. */
+/**
+ * Why a page was sent without its markup: the queue was full or too slow, the render took too long, or its worker died.
+ */
 export type RenderFailureReason = 'queue' | 'deadline' | 'crash';
 
-/** A page that wasn't rendered, through no mistake in the page that is known of; the browser renders it. */
+/** A page that couldn't be rendered, without a known error in the page itself; the browser renders it. */
 export class RenderFailure extends Error {
   override name = 'RenderFailure';
   readonly reason: RenderFailureReason;

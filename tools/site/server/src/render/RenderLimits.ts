@@ -1,11 +1,11 @@
-/** How long pages wait for a render worker, and for their render. */
+/** Time limits for waiting pages and for renders. */
 export interface RenderLimits {
-  /** How many pages may wait for each worker. */
+  /** Maximum number of waiting pages per worker. */
   queue: number;
   /** How long a page may wait. */
   queueMs: number;
-  /** How long a render may take, with its calls to the platform, which have two seconds. */
+  /** Time limit for a render, including its calls to the platform, which have two seconds. */
   renderMs: number;
-  /** How much later a worker is terminated that hasn't ended the render itself. */
+  /** Grace period before a worker that hasn't ended the render itself is terminated. */
   graceMs: number;
 }

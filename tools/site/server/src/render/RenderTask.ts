@@ -4,7 +4,7 @@ import type { Language } from '@baize/i18n/languages';
 import type { RenderedPage } from '@baize/shell/server';
 import type { AppName } from '../apps.ts';
 
-/** What a render worker gets when it starts: where each app's code for the server is. */
+/** Data for a starting render worker: the location of each app's server code. */
 export type ServerEntries = Partial<Record<AppName, string>>;
 
 /** A page to be rendered. */
@@ -17,19 +17,19 @@ export interface RenderTask {
   closure?: Closure;
   /** For messages between the render and the main thread, which has the platform's replies. */
   port: MessagePort;
-  /** When nobody waits for it any more if it hasn't begun, ms since 1970. */
+  /** The deadline for starting, after which the page is no longer needed, ms since 1970. */
   beginBy: number;
   /** How long it may take, ms. */
   limitMs: number;
 }
 
-/** How a task ended, unless its worker died. */
+/** The result of a task, unless its worker died. */
 export type RenderResult =
   | { page: RenderedPage<unknown> | undefined }
   | { late: 'queue' | 'deadline' }
   | { error: unknown };
 
-/** The render has begun in this thread, or asks for a reply of the platform. */
+/** The render has begun in this thread, or requests a platform reply. */
 export type FromWorker = { thread: number } | { id: number; url: string };
 
 export interface ReplyToWorker {

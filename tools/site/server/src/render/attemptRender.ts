@@ -23,9 +23,9 @@ async function reply(port: MessagePort, fetch: typeof globalThis.fetch, id: numb
 }
 
 /**
- * Has a page rendered by one of the threads. The result is `lost` when the thread died of another page before it
- * began this one. A thread that is still busy when the render should long have ended is terminated.
- * @throws RenderFailure when it isn't rendered in time, or its thread dies
+ * Renders a page in one of the threads. The result is `lost` if the thread died because of another page before it began
+ * this one. A thread that is still busy long after the deadline is terminated.
+ * @throws RenderFailure if it isn't rendered in time, or its thread dies
  */
 export async function attemptRender(attempt: Attempt): Promise<RenderResult | { lost: unknown }> {
   const { threads, app, request, onDequeued, queueMs, renderMs, graceMs } = attempt;

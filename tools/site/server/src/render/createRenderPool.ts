@@ -11,9 +11,9 @@ import type { RenderLimits } from './RenderLimits.ts';
 import type { RenderResult, ServerEntries } from './RenderTask.ts';
 
 const LIMITS: RenderLimits = { queue: 16, queueMs: 1_000, renderMs: 3_000, graceMs: 500 };
-/** Renders that a worker has at a time: while one waits for the platform, another one renders. */
+/** Concurrent renders per worker: while one waits for the platform, another one renders. */
 const AT_A_TIME = 4;
-/** Rendering gives way to the main thread where there are fewer cores than threads. */
+/** Rendering yields to the main thread if there are fewer cores than threads. */
 const NICE = 5;
 
 interface PoolOptions {
@@ -25,9 +25,9 @@ interface PoolOptions {
 }
 
 export interface RenderPool {
-  /** An app's `renderApp` in a worker. @throws RenderFailure when the page isn't rendered in time */
+  /** An app's `renderApp` in a worker. @throws RenderFailure if the page isn't rendered in time */
   renderer: (app: AppName) => NonNullable<AppFiles['renderApp']>;
-  /** Resolves when the workers have loaded the apps. @throws when one of them can't */
+  /** Resolves when the workers have loaded the apps. @throws if one of them can't */
   ready: Promise<unknown>;
   close: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ const startThreads = (entries: ServerEntries, workers: number): RenderThreads =>
     minThreads: workers,
     maxThreads: workers,
     concurrentTasksPerWorker: AT_A_TIME,
-    /* A worker without a task must not block: renders that were given up may still be ending. */
+    /* An idle worker must not block, because abandoned renders may still be finishing. */
     atomics: 'disabled',
     niceIncrement: NICE,
     recordTiming: false,
@@ -48,9 +48,8 @@ const startThreads = (entries: ServerEntries, workers: number): RenderThreads =>
   });
 
 /**
- * Renders pages in worker threads, so that the main thread is free for calls to the platform (ADR 59). Too long
- * a queue, a render that takes too long and a worker that dies are a `RenderFailure`; a worker that a render
- * keeps busy is replaced.
+ * Renders pages in worker threads, to keep the main thread free for calls to the platform (ADR 59). An overlong queue,
+ * a render that takes too long, or a dying worker causes a `RenderFailure`; a worker blocked by a render is replaced.
  */
 export function createRenderPool({ entries, workers, log, metrics, limits }: PoolOptions): RenderPool {
   const { queue, ...times } = { ...LIMITS, ...limits };

@@ -5,8 +5,8 @@ import type { Metrics } from '../metrics/createMetrics.ts';
 import { createRenderPool } from './createRenderPool.ts';
 
 /**
- * The same apps, with their pages rendered in worker threads, once those have loaded the apps.
- * @throws when one of the apps can't be loaded
+ * Returns the same apps, with rendering in worker threads, once the threads have loaded them.
+ * @throws if one of the apps can't be loaded
  */
 export async function renderInWorkers(
   { apps, log, metrics }: { apps: Apps; log: Log; metrics: Metrics },

@@ -9,7 +9,7 @@ import { createRenderPool, type RenderPool } from './createRenderPool.ts';
 import type { RenderLimits } from './RenderLimits.ts';
 
 const FIXTURE = pathToFileURL(join(import.meta.dirname, '../testing/renderApp.mjs')).href;
-/** Long enough for a busy machine to begin a render, short enough for a test to wait for. */
+/** Long enough for a busy machine to start a render, short enough for a test to wait for. */
 const LIMITS: Partial<RenderLimits> = { queueMs: 10_000, renderMs: 300, graceMs: 200 };
 
 let pool: RenderPool;
@@ -47,12 +47,12 @@ const render = (path: string) =>
 const queueLength = async () => (await metrics.renderQueue.get()).values[0]?.value;
 
 describe('a render in a worker', () => {
-  it('gets the brand, the address and the language, and returns the page', async () => {
+  it('gets the brand, the URL and the language, and returns the page', async () => {
     await openPool();
     expect(await render('/casino')).toMatchObject({ html: `${brand.name} /casino tr`, complete: true });
   });
 
-  it('has its replies from the main thread', async () => {
+  it('gets its replies from the main thread', async () => {
     await openPool();
     expect((await render('/options'))?.html).toBe('{"from":"the main thread"} {"from":"the main thread"}');
     expect(asked).toEqual(['http://site/_api/options', 'http://site/_api/options']);
@@ -63,7 +63,7 @@ describe('a render in a worker', () => {
     await expect(render('/broken')).rejects.toThrow(new TypeError('broken'));
   });
 
-  it('is given up when it never ends, and the worker goes on', async () => {
+  it('is aborted when it never ends, and the worker continues', async () => {
     await openPool();
     const endless = render('/endless');
     expect(await render('/casino')).toBeDefined();
@@ -71,13 +71,13 @@ describe('a render in a worker', () => {
     expect(await render('/casino')).toBeDefined();
   });
 
-  it('that keeps the thread busy costs the worker, which is replaced', async () => {
+  it('that blocks the thread terminates the worker, which is replaced', async () => {
     await openPool();
     await expect(render('/busy')).rejects.toMatchObject({ reason: 'deadline' });
     expect(await render('/casino')).toMatchObject({ html: `${brand.name} /casino tr` });
   });
 
-  it('that keeps a thread busy blocks neither another worker nor this thread', async () => {
+  it('that blocks a thread blocks neither another worker nor the main thread', async () => {
     await openPool({ renderMs: 60_000 }, 2);
     const busy = render('/busy').catch((error: unknown) => error);
     expect(await render('/casino')).toBeDefined();
@@ -85,14 +85,14 @@ describe('a render in a worker', () => {
     expect(await busy).toMatchObject({ reason: 'crash' });
   });
 
-  it('that has not begun when its worker dies is given to the next one', async () => {
+  it('still queued when its worker dies goes to the next one', async () => {
     await openPool();
     const busy = render('/busy').catch((error: unknown) => error);
     expect(await render('/casino')).toBeDefined();
     expect(await busy).toMatchObject({ reason: 'deadline' });
   });
 
-  it('that crashes the worker is no more than a page without markup', async () => {
+  it('that crashes the worker only loses the page’s markup', async () => {
     await openPool();
     await expect(render('/crash')).rejects.toMatchObject({ reason: 'crash', cause: { message: 'crash' } });
     expect(await render('/casino')).toBeDefined();
@@ -100,7 +100,7 @@ describe('a render in a worker', () => {
 });
 
 describe('the queue', () => {
-  it('refuses pages past its limit at once', async () => {
+  it('rejects pages beyond its limit at once', async () => {
     await openPool({ queue: 2, renderMs: 60_000 });
     const waiting = [render('/busy'), render('/one')].map((page) => page.catch((error: unknown) => error));
     await expect(render('/two')).rejects.toMatchObject({ reason: 'queue' });
@@ -110,7 +110,7 @@ describe('the queue', () => {
     expect(await queueLength()).toBe(0);
   });
 
-  it('lets nobody wait longer than its limit', async () => {
+  it('limits the waiting time', async () => {
     await openPool({ queueMs: 200, renderMs: 2_000 });
     const busy = render('/busy').catch((error: unknown) => error);
     await expect(render('/one')).rejects.toMatchObject({ reason: 'queue' });
@@ -132,7 +132,7 @@ describe('the site', () => {
     site = await openSite(() => Response.json({ title: 'x' }), { apps: { web: files } });
   };
 
-  it('sends a page whose render hangs without its markup, and all others meanwhile', async () => {
+  it('sends a page with a hanging render without its markup, and all others in the meantime', async () => {
     await openPool({}, 2);
     await openWith();
     const hanging = ['/busy', '/endless'].map((path) => site.ask(path));
@@ -149,7 +149,7 @@ describe('the site', () => {
     );
   });
 
-  it('does not keep a page that there was no time to render', async () => {
+  it('doesn’t cache a page that it had no time to render', async () => {
     await openPool({ queue: 1, renderMs: 400 });
     await openWith();
     const busy = site.ask('/busy');
@@ -160,7 +160,7 @@ describe('the site', () => {
     for (const path of ['/one', '/two']) expect((await site.ask(path)).text).toContain(`${path} tr`);
   });
 
-  it('asks the platform once for what several workers’ pages need', async () => {
+  it('sends one platform request for pages of several workers', async () => {
     await openPool({}, 2);
     await openWith();
     await Promise.all(['/options', '/options?a=1', '/options?b=1'].map((path) => site.ask(path)));

@@ -11,7 +11,7 @@ const entries = new Map(
   ),
 );
 
-/** A `fetch` that gets its replies from the main thread, which has them cached for all workers. */
+/** A `fetch` that gets its replies from the main thread, which caches them for all workers. */
 function fetchThrough(port: MessagePort): typeof fetch {
   const waiting = new Map<number, (reply: ReplyToWorker) => void>();
   let last = 0;
@@ -57,8 +57,8 @@ async function render({ port, beginBy, limitMs, app, ...request }: RenderTask): 
 }
 
 /**
- * Renders a page, or only loads the apps. Ends at the deadline even if the app never does, unless the app keeps
- * the thread busy.
+ * Renders a page, or just loads the apps. Ends at the deadline even if the app never finishes, unless the app blocks
+ * the thread.
  */
 export async function renderWorker(task: RenderTask | 'load'): Promise<RenderResult> {
   if (task !== 'load') return render(task);

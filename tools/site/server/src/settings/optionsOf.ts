@@ -8,7 +8,7 @@ import type { Settings } from './readSettings.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** What the settings and the apps make of a site server; broken brands are logged. */
+/** Converts the settings and the apps to site server options; broken brands are logged. */
 export function optionsOf(settings: Settings, apps: Apps) {
   const { path, brands, problems } = settings['brands-dir'];
   const log = createLog(settings['log-level']);

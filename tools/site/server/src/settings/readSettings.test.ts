@@ -58,19 +58,19 @@ function mistakeOf(args: readonly string[], env: NodeJS.ProcessEnv = {}): string
   throw new Error('There is no mistake.');
 }
 
-describe('a wrong setting is one line that names it as it was given', () => {
+describe('a wrong setting is reported in one line, named as it was given', () => {
   it.each(CASES)('--%s "%s"', (flag, text) => {
     const said = mistakeOf([`--${flag}=${text}`]);
     expect(said).toMatch(new RegExp(`^--${flag} [^\n]+\\.$`));
     expect(said).toContain(`"${text}"`);
   });
 
-  it.each(CASES)('the variable of --%s, "%s"', (flag, text) => {
+  it.each(CASES)('by the variable of --%s, "%s"', (flag, text) => {
     const { variable } = SETTINGS[flag];
     expect(mistakeOf([], { [variable]: text })).toMatch(new RegExp(`^${variable} [^\n]+\\.$`));
   });
 
-  it('and each of several has its own', () => {
+  it('with one line for each of several', () => {
     const said = mistakeOf(['--port', 'http'], { PLATFORM_URL: 'platform.example', LOG_LEVEL: 'loud' });
     expect(said.split('\n').map((line) => line.split(' ')[0])).toEqual([
       'PLATFORM_URL',
@@ -94,7 +94,7 @@ describe('settings', () => {
     expect(settings([])['trust-proxy']('127.0.0.1')).toBe(false);
   });
 
-  it('come from the environment, and first from the command line', () => {
+  it('are read from the environment, overridden by the command line', () => {
     const env = {
       PLATFORM_URL: 'https://platform.example/',
       HOST: '::',
@@ -114,7 +114,7 @@ describe('settings', () => {
     expect(read['trust-proxy']('127.0.0.1')).toBe(true);
   });
 
-  it('are all in the usage, which needs none of them to be right', () => {
+  it('are all in the usage, even if one is invalid', () => {
     expect(readSettings(['--help'], { PORT: 'http' })).toBe('help');
     for (const [flag, { variable }] of Object.entries(SETTINGS)) {
       expect(usage).toContain(`--${flag} <`);

@@ -13,7 +13,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** The text of a setting and the name it was given under; an empty variable counts as not given. */
+/** The text of a setting and the name it was given under; an empty variable counts as not set. */
 function given(flag: Flag, values: Partial<Record<Flag, string>>, env: NodeJS.ProcessEnv) {
   const { variable, fallback } = SETTINGS[flag];
   const text = values[flag];
@@ -23,8 +23,8 @@ function given(flag: Flag, values: Partial<Record<Flag, string>>, env: NodeJS.Pr
 }
 
 /**
- * The settings, from the command line and the environment; `help` when only the usage is wanted.
- * @throws UsageError with one line per mistake
+ * Reads the settings from the command line and the environment; `help` if only the usage text is requested.
+ * @throws UsageError with one line per problem
  */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings | 'help' {
   const values = readArguments(args, OPTIONS);

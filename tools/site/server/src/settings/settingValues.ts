@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
-/* Readers of single settings. Each throws a UsageError in one line, which begins with the setting's name. */
+/* Readers of single settings. Each throws a one-line UsageError that begins with the setting's name. */
 
 const MOST_WORKERS = 128;
 const MOST_MEGABYTES = 10_000;
@@ -69,14 +69,14 @@ export function logLevel(name: string, text: string): LogLevel {
   throw mistake(name, `one of ${LOG_LEVELS.join(', ')}`, text);
 }
 
-/** The absolute path of a folder that is there. */
+/** The absolute path of an existing folder. */
 export function folder(name: string, text: string): string {
   const path = resolve(text);
   if (text !== '' && statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
   throw mistake(name, 'a folder that is there', text);
 }
 
-/** The brands of a folder, and what is wrong with those that are left out. */
+/** The brands of a folder, and the problems of skipped ones. */
 export function brandsIn(name: string, text: string) {
   const path = folder(name, text);
   const { brands, problems } = loadBrands(path);

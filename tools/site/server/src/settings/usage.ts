@@ -10,10 +10,10 @@ const rows = Object.entries(SETTINGS).map(
     `  ${`--${flag} <${value}>`.padEnd(26)}${variable.padEnd(16)}${about} (default ${shown(fallback)})`,
 );
 
-/** The settings, as `--help` shows them. */
+/** The usage text for `--help`. */
 export const usage = `Usage: node tools/site/server/src/main.ts [options]
 
-Each option is a variable of the environment, too; the option counts first.
+Each option can also be set as an environment variable; the option takes precedence.
 
 ${rows.join('\n')}
   --help`;

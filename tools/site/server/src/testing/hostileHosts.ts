@@ -2,14 +2,14 @@ import { HOST } from './openSite.ts';
 
 const NAME = HOST.replace(/:.*/, '');
 
-/** Spellings of the brand's host that mean the same. */
+/** Equivalent spellings of the brand's host. */
 export const OWN_HOSTS = [
   ...[NAME, `${NAME}.`, `${NAME}.:4200`, NAME.toUpperCase(), `${NAME.toUpperCase()}.:80`, `www.${NAME}`],
   ...[0, 1, 80, 443, 4201, 8080, 65_535].map((port) => `${NAME}:${port}`),
   ...[`WWW.${NAME}:1`, NAME.replace(/^./, (letter) => letter.toUpperCase()), `  ${NAME}`, `${NAME}\t`],
 ];
 
-/** Hosts that are valid, and no brand's. */
+/** Valid hosts that belong to no brand. */
 export const FOREIGN_HOSTS = [
   ...[
     'evil.example',
@@ -40,7 +40,7 @@ export const FOREIGN_HOSTS = [
   ...['256.256.256.256', `${NAME},evil.example`],
 ];
 
-/** What no host can be. */
+/** Invalid hosts. */
 export const INVALID_HOSTS = [
   ...[
     `${NAME}@evil.example`,

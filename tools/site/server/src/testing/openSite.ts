@@ -31,7 +31,7 @@ async function listenAnywhere(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A server of its own that answers like this. */
+/** A separate server that answers like this. */
 async function listening(answer: Fetch): Promise<Server & { port: number }> {
   const listener = getRequestListener(answer);
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
@@ -74,17 +74,14 @@ const pageOf = (path: string, made: string, complete: boolean) => ({
   found: path !== '/nowhere',
 });
 
-/** A page that shows what it was made from: the platform's options. */
+/** A page that shows its input: the platform's options. */
 const renderOptions: NonNullable<AppFiles['renderApp']> = async ({ path, closure, fetch }) => {
   if (closure) return pageOf(path, `closed: ${JSON.stringify(closure)}`, true);
   const reply = await fetch(new Request('http://site/_api/options').clone());
   return pageOf(path, reply.ok ? await reply.text() : 'without options', reply.ok);
 };
 
-/**
- * A site server with fake apps, in front of a platform that answers as the test defines, each on a port of its
- * own.
- */
+/** A site server with fake apps, in front of a platform with the test's answers, each on a separate port. */
 export async function openSite(
   answer: Fetch,
   { limits, ...options }: Partial<SiteServerOptions> & { limits?: Limits } = {},

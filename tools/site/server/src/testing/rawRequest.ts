@@ -1,17 +1,17 @@
 import { HOST } from './openSite.ts';
 
-/** Requests that one answer is right for. */
+/** Requests that expect the same answer. */
 export interface HostileKind {
   name: string;
   status: number;
-  /** Whether the answer is the page of the test's brand, which is all that it may be; otherwise it is no brand's. */
+  /** Whether the answer may be the page of the test's brand, and nothing else; otherwise it must be no brand's. */
   page: 'own' | 'none';
   requests: readonly string[];
 }
 
 interface Parts {
   method?: string;
-  /** Sent as it is; none at all where it is `null`. */
+  /** Sent as is; omitted if it's `null`. */
   host?: string | null;
   headers?: readonly string[];
   version?: string;

@@ -1,4 +1,4 @@
-/** An app for the tests of the render workers: what it does depends on the address. */
+/** An app for the tests of the render workers; its behavior depends on the URL. */
 
 const page = (html) => ({
   head: '',
@@ -11,16 +11,16 @@ const page = (html) => ({
 });
 
 const PAGES = {
-  /** Never ends, and keeps nobody busy. */
+  /** Never ends, without blocking the thread. */
   '/endless': () => new Promise(() => {}),
-  /** Keeps its thread busy for good. */
+  /** Blocks its thread forever. */
   '/busy': () => {
     for (;;);
   },
   '/broken': () => {
     throw new TypeError('broken');
   },
-  /** An error that nobody awaits. */
+  /** An unhandled rejection. */
   '/crash': () => {
     setTimeout(() => {
       throw new Error('crash');

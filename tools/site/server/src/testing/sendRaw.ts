@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * Sends bytes as they are to a port of this machine, and returns all that comes back until the connection ends, which the
- * request has to ask for (`Connection: close`). `ends` closes our side after the last byte.
+ * Sends raw bytes to a port of this machine, and returns everything received until the connection ends, so the request
+ * needs `Connection: close`. `ends` closes our side after the last byte.
  */
 export async function sendRaw(port: number, text: string | Buffer, { ends = false } = {}): Promise<string> {
   const socket = connect(port, '127.0.0.1');

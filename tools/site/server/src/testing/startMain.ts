@@ -8,7 +8,7 @@ import type { AppName } from '../apps.ts';
 const MAIN = join(import.meta.dirname, '../main.ts');
 const running = new Set<ChildProcess>();
 
-/** Kills what a failed test has left behind. */
+/** Kills processes left behind by a failed test. */
 export function endAll() {
   for (const child of running) child.kill('SIGKILL');
 }
@@ -18,7 +18,7 @@ export interface FakeApps {
   remove: () => void;
 }
 
-/** A folder with small builds of some apps; each shows its own name as the page. */
+/** A folder with small builds of some apps; each page shows the app's name. */
 export function buildFakeApps(...names: AppName[]): FakeApps {
   const folder = mkdtempSync(join(tmpdir(), 'baize-apps-'));
   for (const name of names) {
@@ -46,7 +46,7 @@ export function startMain(args: readonly string[], env: Record<string, string> =
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said: said.trim() }));
-  /** What it has said until the pattern is in it. */
+  /** Its output until it matches the pattern. */
   const saying = async (pattern: RegExp): Promise<RegExpExecArray> => {
     for (;;) {
       const found = pattern.exec(said);

@@ -6,7 +6,7 @@ type Lib = 'casino' | 'session' | 'shell';
 
 /**
  * A text of the site as a Turkish visitor reads it.
- * @throws when its key no longer exists
+ * @throws if its key no longer exists
  */
 export function text(lib: Lib, key: string): string {
   const file = join(ROOT, 'libs', lib, 'src/locales/tr.json');

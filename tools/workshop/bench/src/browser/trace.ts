@@ -1,4 +1,4 @@
-/** A trace event as Chromium writes it: times in µs, `dur` in wall time and `tdur` in thread time. */
+/** A Chromium trace event: times in µs, `dur` in wall time and `tdur` in thread time. */
 export interface TraceEvent {
   name: string;
   ph: string;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** No long task for this long, ms: the page's deferred parts have rendered. */
+/** No long task for this long means that the page's deferred parts have rendered, ms. */
 const QUIET_MS = 1000;
 
-/** Resolves once a page has loaded and its main thread has nothing long to do. */
+/** Resolves once a page has loaded and its main thread is idle. */
 export async function untilAtRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(

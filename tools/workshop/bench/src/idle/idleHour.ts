@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { withPage } from '../browser/withPage.ts';
 
 const HOUR_MS = 3_600_000;
-/** By then everything that a page loads by itself after opening has arrived. */
+/** Time by which everything that a page loads automatically after opening has arrived. */
 const ARRIVAL_MS = 60_000;
 /** Shorter than any polling interval. */
 const STEP_MS = 5_000;
@@ -10,11 +10,11 @@ const STEP_MS = 5_000;
 interface Idle {
   address: string;
   hidden: boolean;
-  /** The interval of an additional poll, ms, which must be counted. */
+  /** Adds a poll with this interval, ms, which must be counted. */
   injectedPollMs?: number;
 }
 
-/** Puts the tab into the background: a headless browser can't do it, so it is emulated. */
+/** Puts the tab into the background. A headless browser can't do that, so it's emulated. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
@@ -28,7 +28,7 @@ const injectPoll = (page: Page, ms: number) =>
     setInterval(() => void fetch('/_api/options?bench'), every);
   }, ms);
 
-/** How many requests an untouched page sends in an hour. The clock is advanced, not waited for. */
+/** The number of requests that an untouched page sends in an hour. The clock is advanced, so it takes much less. */
 export function idleHour(browser: Browser, { address, hidden, injectedPollMs }: Idle): Promise<number> {
   return withPage(browser, async (page) => {
     await page.clock.install();

@@ -9,9 +9,9 @@ const INJECTED_AN_HOUR = 3_600_000 / INJECTED_MS;
 const SLACK = 2;
 
 /**
- * A visitor's home page for an hour, in the foreground and in the background. The hidden hour is measured again
- * with an injected poll.
- * @throws when that poll wasn't counted, since then none of these figures can be trusted
+ * A visitor's home page for an hour, in the foreground and in the background. The hidden hour is measured again with an
+ * injected poll.
+ * @throws if that poll wasn't counted, since none of these figures can then be trusted
  */
 export const measureIdle: Phase = async ({ site, options: { brand } }) => {
   const browser = await openBrowser(site);

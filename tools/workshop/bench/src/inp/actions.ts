@@ -6,7 +6,7 @@ export interface Action {
   path: string;
   /** Needs a logged-in player. */
   player?: boolean;
-  /** Brings the page to where the action can be performed; not measured. */
+  /** Brings the page into the right state for the action; not measured. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
 }
@@ -52,5 +52,5 @@ export const ACTIONS = {
   },
 } as const satisfies Record<string, Action>;
 
-/** A tap on a page that doesn't react to it. */
+/** A tap on a page without any reaction. */
 export const FLOOR_ACTION: Action = { path: '/', act: (page) => page.getByRole('heading').tap() };

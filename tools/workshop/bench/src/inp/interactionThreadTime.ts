@@ -1,8 +1,8 @@
 import { tasksBeside, type TraceEvent } from '../browser/trace.ts';
 
 /**
- * Main-thread work for an interaction, from the press to the next paint, in ms of thread time; the longest one
- * in the trace. 0 when none was long enough to be traced.
+ * Main-thread work for an interaction, from the press to the next paint, in ms of thread time; the longest one in the
+ * trace. 0 if none was long enough to be traced.
  */
 export function interactionThreadTime(events: readonly TraceEvent[]): number {
   const times = events

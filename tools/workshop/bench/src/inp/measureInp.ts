@@ -43,8 +43,8 @@ const takeOnce = ({ prepare, act }: Action, { browser, address, cpu, storageStat
   );
 
 /**
- * From the press to the next paint, the first time on a page: code that loads later doesn't count, blocking
- * does. The floor is a press on a page that doesn't react: what this machine needs anyway.
+ * From the press to the next paint, the first time on a page: code that loads later doesn't count, blocking does. The
+ * floor is a press on a page without any reaction, which is the machine's own overhead.
  */
 export const measureInp: Phase = async ({ site, options: { runs, brand, cpu } }) => {
   const browser = await openBrowser(site);

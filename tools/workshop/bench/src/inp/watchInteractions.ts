@@ -9,7 +9,7 @@ interface Interaction {
   ms: number;
 }
 
-/** Records, from the next page on, how long each interaction took until its paint. */
+/** Records how long each interaction took until its paint, from the next page on. */
 export const watchInteractions = (page: Page) =>
   page.addInitScript((durationThreshold) => {
     const seen: Interaction[] = [];

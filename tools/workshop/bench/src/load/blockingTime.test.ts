@@ -15,22 +15,22 @@ const task = (ts: number, dur: number, tdur: number) => event('RunTask', ts, dur
 const paint = event('firstContentfulPaint', 250_000);
 
 describe('blocking time', () => {
-  it('is what tasks take of the processor beyond 50 ms, from the first contentful paint on', () => {
+  it('is the CPU time of tasks beyond 50 ms, from the first contentful paint on', () => {
     const tasks = [task(0, 200_000, 200_000), task(300_000, 70_000, 60_000), task(400_000, 90_000, 75_000)];
     expect(blockingTime([paint, ...tasks])).toEqual({ wall: 60, thread: 35 });
   });
 
-  it('leaves out a task that only waited for the processor, and other threads', () => {
+  it('leaves out a task that only waited for the CPU, and other threads', () => {
     const other = { ...task(300_000, 400_000, 300_000), tid: 2 };
     expect(blockingTime([paint, task(300_000, 400_000, 20_000), other]).thread).toBe(0);
   });
 
-  it('counts a task within a task once', () => {
+  it('counts a nested task once', () => {
     const tasks = [task(300_000, 90_000, 80_000), task(300_010, 89_000, 79_000)];
     expect(blockingTime([paint, ...tasks])).toEqual({ wall: 40, thread: 30 });
   });
 
-  it('is not told of a trace without a paint', () => {
+  it('is undefined for a trace without a paint', () => {
     expect(() => blockingTime([task(0, 1, 1)])).toThrow('no first contentful paint');
   });
 });

@@ -4,15 +4,15 @@ import { tasksBeside, type TraceEvent } from '../browser/trace.ts';
 const LONG = 50;
 
 export interface BlockingTime {
-  /** Wall time, ms: total blocking time as usually reported. */
+  /** Wall time, ms: the usual total blocking time. */
   wall: number;
-  /** Thread time, ms: without the time when other processes had the CPU. */
+  /** Thread time, ms: excludes time when other processes had the CPU. */
   thread: number;
 }
 
 /**
- * What main-thread tasks take beyond 50 ms each, from the first contentful paint to the trace's end.
- * @throws when the trace has no first contentful paint
+ * The sum of main-thread task time beyond 50 ms each, from the first contentful paint to the trace's end.
+ * @throws if the trace has no first contentful paint
  */
 export function blockingTime(events: readonly TraceEvent[]): BlockingTime {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');

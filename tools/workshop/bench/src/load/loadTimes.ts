@@ -11,7 +11,7 @@ export interface LoadTimes {
 
 /**
  * Lighthouse's figures for a page, loaded once under DevTools throttling: slow 4G, CPU slowed down four times. Its
- * blocking time isn't used: it records a CPU profile, which makes tasks longer (`tracedLoad`).
+ * blocking time isn't used, because it records a CPU profile, which makes tasks longer (`tracedLoad`).
  */
 export async function loadTimes(url: string, spki: string): Promise<LoadTimes> {
   const { lhr } = await runLighthouse(url, spki, ['performance']);

@@ -13,7 +13,7 @@ import { tracedLoad } from './tracedLoad.ts';
 const PAGES = { home: '/', lobby: LOBBY } as const;
 type PageName = keyof typeof PAGES;
 const NAMES = Object.keys(PAGES) as PageName[];
-/** The account's first pages; a visitor has none of them. */
+/** The account's first pages, which visitors don't have. */
 const OF_PLAYERS = { deposit: '/Deposit', histories: '/gameHistory' } as const;
 
 const LIGHTHOUSE = { fcp: 'FCP', lcp: 'LCP', cls: 'CLS', score: 'Lighthouse performance' } as const;
@@ -46,7 +46,7 @@ async function storedPlayer(site: Site, home: string) {
   }
 }
 
-/** Home and lobby, a visitor's and a player's, and a player's deposit and history, compared with the floor. */
+/** Home and lobby as a visitor and as a player, and a player's deposit and history, compared with the floor. */
 export const measureLoad: Phase = async ({ site, options: { runs, brand, cpu } }) => {
   const url = (name: PageName) => site.url(brand, PAGES[name]);
   const touched =
@@ -55,7 +55,7 @@ export const measureLoad: Phase = async ({ site, options: { runs, brand, cpu } }
       await site.touch(brand, path);
       return load();
     };
-  /* The first phone visit has images generated for the first time, so it isn't counted. */
+  /* The first phone visit generates images, so it isn't counted. */
   for (const name of NAMES) await loadTimes(url(name), site.spki);
   const audit = (name: PageName) => touched(PAGES[name], () => loadTimes(url(name), site.spki));
   const audited = await takeInTurn(

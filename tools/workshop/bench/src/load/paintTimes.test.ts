@@ -5,7 +5,7 @@ import { paintTimes } from './paintTimes.ts';
 const event = (name: string, ts: number, pid = 1): TraceEvent => ({ name, ph: 'R', pid, tid: 1, ts });
 const LARGEST = 'largestContentfulPaint::Candidate';
 
-it('counts from the page’s own navigation, to the last candidate', () => {
+it('measures from the page’s own navigation to the last candidate', () => {
   const events = [
     event('navigationStart', 0),
     event('navigationStart', 1_000_000, 2),
@@ -19,4 +19,4 @@ it('counts from the page’s own navigation, to the last candidate', () => {
 it.each([
   ['a paint', [event('navigationStart', 0)]],
   ['a navigation', [event('firstContentfulPaint', 5), event(LARGEST, 6)]],
-])('says so when the trace lacks %s', (_, events) => expect(() => paintTimes(events)).toThrow('has no'));
+])('throws when the trace lacks %s', (_, events) => expect(() => paintTimes(events)).toThrow('has no'));

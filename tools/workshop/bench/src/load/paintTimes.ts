@@ -4,7 +4,7 @@ const SECOND_US = 1_000_000;
 
 /**
  * First and largest contentful paint of a traced load, in seconds since its navigation.
- * @throws when the trace lacks a paint or its navigation
+ * @throws if the trace lacks a paint or its navigation
  */
 export function paintTimes(events: readonly TraceEvent[]): { fcp: number; lcp: number } {
   const first = events.find(({ name }) => name === 'firstContentfulPaint');

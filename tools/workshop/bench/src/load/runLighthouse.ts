@@ -30,7 +30,7 @@ async function attempt(url: string, spki: string, onlyCategories: string[]): Pro
   }
 }
 
-/** The error that Lighthouse itself reports: of the whole run, or of one of the audits that count. */
+/** The error reported by Lighthouse itself, for the whole run or for one of the relevant audits. */
 function problemOf({ lhr: { runtimeError, categories, audits } }: Result): string | undefined {
   if (runtimeError) return runtimeError.message;
   const counting = Object.values(categories).flatMap(({ auditRefs }) =>
@@ -42,7 +42,7 @@ function problemOf({ lhr: { runtimeError, categories, audits } }: Result): strin
 
 /**
  * One Lighthouse run as a phone, in a fresh browser; a run that Lighthouse reports as broken is repeated.
- * @throws with Lighthouse's message when that doesn't help
+ * @throws with Lighthouse's message if that doesn't help
  */
 export async function runLighthouse(url: string, spki: string, onlyCategories: string[]): Promise<Result> {
   let problem: string | undefined;

@@ -9,7 +9,7 @@ import { paintTimes } from './paintTimes.ts';
 /** Slow 4G as Lighthouse applies it through DevTools: ms, bytes per second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 77_760 };
 
-/** How long after `load` a page is watched: what it does when idle is over by then, ms. */
+/** How long a page is traced after `load`; its idle work is done by then, ms. */
 const WATCHED_MS = 6000;
 
 export interface TracedLoad {
@@ -50,7 +50,7 @@ const hasPaint = (events: readonly TraceEvent[]) =>
 /**
  * One load as a phone on slow 4G, in a fresh browser, traced without a CPU profiler or screenshots: with them
  * Lighthouse's own trace shows several times the blocking time.
- * @throws when no attempt recorded a paint
+ * @throws if no attempt recorded a paint
  */
 export async function tracedLoad(site: Site, url: string, options: Options = {}): Promise<TracedLoad> {
   let events: readonly TraceEvent[] = [];

@@ -4,8 +4,8 @@ const rounded = (ms: number) => ms.toFixed(0);
 const signed = (ms: number) => `${ms > 0 ? '+' : ''}${rounded(ms)}`;
 
 /**
- * One line about samples that were taken in turn, in ms: both medians, the median of the differences, and in how
- * many pairs the other build was slower.
+ * One line about alternating samples, in ms: both medians, the median of the differences, and the number of pairs in
+ * which the other build was slower.
  */
 export function pairLine(name: string, own: readonly number[], changed: readonly number[]): string {
   const count = Math.min(own.length, changed.length);

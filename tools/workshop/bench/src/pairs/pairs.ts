@@ -8,8 +8,8 @@ import { LOBBY, warmUp } from '../site/warmUp.ts';
 import { pairLine } from './pairLine.ts';
 
 /**
- * `npm run bench:pairs -- <checkout>`: loads a page of this build and of another checkout's in turn, and prints
- * what the other one costs. For one change at a time; the other checkout has to be installed and built.
+ * `npm run bench:pairs -- <checkout>`: alternately loads a page of this build and of another checkout's, and prints the
+ * difference. For one change at a time; the other checkout must be installed and built.
  */
 const PAGES = { home: '/', lobby: LOBBY } as const;
 const METRICS = { fcp: 'FCP', lcp: 'LCP', tbtThread: 'TBT, thread' } as const;

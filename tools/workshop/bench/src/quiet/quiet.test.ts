@@ -3,14 +3,14 @@ import { ticksOf, watchStolen } from './stolenShare.ts';
 import { takeInTurn } from './takeInTurn.ts';
 
 describe('the stolen share', () => {
-  it('is read from the first line of /proc/stat, guests not counted twice', () => {
+  it('is read from the first line of /proc/stat, without counting guests twice', () => {
     expect(ticksOf('cpu  10 20 30 40 50 60 70 80 9000 9000\ncpu0 1 1 1 1 1 1 1 1 1 1\n')).toEqual({
       all: 360,
       stolen: 80,
     });
   });
 
-  it('is what was stolen since then', () => {
+  it('is measured since the start', () => {
     const ticks = [
       { all: 1000, stolen: 100 },
       { all: 1200, stolen: 110 },
@@ -19,12 +19,12 @@ describe('the stolen share', () => {
     expect(share()).toBeCloseTo(0.05);
   });
 
-  it('is 0 where the system counts none', () => {
+  it('is 0 if the system doesn’t report it', () => {
     expect(watchStolen(() => undefined)()).toBe(0);
   });
 });
 
-describe('takes in turn', () => {
+describe('interleaved samples', () => {
   const inTurn = (shares: number[]) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const order: string[] = [];
@@ -41,13 +41,13 @@ describe('takes in turn', () => {
     expect(order).toEqual(['floor', 'home', 'floor', 'home']);
   });
 
-  it('are repeated for the page alone whose take was disturbed', async () => {
+  it('are repeated only for the page with the disturbed sample', async () => {
     const { kept, order } = await inTurn([0, 0.031, 0, 0]);
     expect(order).toEqual(['floor', 'home', 'floor', 'home', 'home']);
     expect(kept).toEqual({ floor: [1, 3], home: [4, 5] });
   });
 
-  it('give up after fifteen rounds with nothing rather than with a wrong figure', async () => {
+  it('give up after fifteen rounds without a result instead of a wrong one', async () => {
     const { kept, order } = await inTurn(Array.from({ length: 40 }, () => 0.5));
     expect(order).toHaveLength(30);
     expect(kept).toEqual({ floor: [], home: [] });

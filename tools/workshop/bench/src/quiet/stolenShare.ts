@@ -29,8 +29,8 @@ function readTicks(): Ticks | undefined {
 }
 
 /**
- * Measures the CPU share that the machine's host takes away (steal). The returned function gives the share
- * since the start, 0 to 1; 0 where the system doesn't count it.
+ * Measures the share of CPU time taken by the machine's host (steal). The returned function gives the share since the
+ * start, 0 to 1; 0 if the system doesn't count it.
  */
 export function watchStolen(read: () => Ticks | undefined = readTicks): () => number {
   const before = read();

@@ -2,7 +2,7 @@ import { watchStolen } from './stolenShare.ts';
 
 /** A sample with more steal than this is discarded. */
 const QUIET = 0.03;
-/** How many rounds a page gets at most to collect its quiet samples. */
+/** The maximum number of rounds for a page to collect its quiet samples. */
 const MOST_ROUNDS = 15;
 
 interface Options {
@@ -15,8 +15,8 @@ interface Options {
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /**
- * Measures several pages in turn (floor, home, lobby, floor, …), so that a slow minute slows all of them down,
- * and keeps only samples taken while the machine had its CPUs to itself. What was kept is logged to stderr.
+ * Measures several pages alternately (floor, home, lobby, floor, …), so that a slow minute affects all of them, and
+ * keeps only samples from times when no other process used the CPUs. The kept ones are logged to stderr.
  * @returns the kept samples by page: none if the machine was never quiet
  */
 export async function takeInTurn<Name extends string, T>(

@@ -4,9 +4,9 @@ import type { MetricName } from './budgets.ts';
 /** A measurement, in the metric's unit. */
 export interface Measure {
   metric: MetricName;
-  /** Which page, app or action. */
+  /** The measured page, app or action. */
   of: string;
-  /** Missing when the machine was never quiet enough to measure it. */
+  /** Undefined if the machine was never quiet enough to measure it. */
   value?: number;
   /** The floor's value, from the same run. */
   floor?: number;
@@ -16,8 +16,8 @@ export interface Measure {
 const medianOf = (samples: readonly number[]) => (samples.length > 0 ? median(samples) : undefined);
 
 /**
- * The median of the kept samples: no value without samples of the page, nor without the floor if it is compared
- * with that.
+ * The median of the kept samples; no value without samples of the page, or without the floor if it's compared with
+ * that.
  */
 export function medianMeasure(
   metric: MetricName,

@@ -1,19 +1,17 @@
 import { ACCOUNT_BUDGET, BUDGET } from '@baize/checks/script-budgets';
 
-/**
- * What is compared with budget and aim: the value, its ratio to the floor's, or its excess over the floor's.
- */
+/** The number to compare with budget and aim: the value, its ratio to the floor's, or its excess over the floor's. */
 type Basis = 'value' | 'ratio' | 'excess';
 
 interface Budget {
   unit: 'kB' | 'MB' | 'ms' | 'ms/s' | '/s' | 's' | '%' | '' | 'requests' | 'nodes';
-  /** Missing when the figure is only reported, next to another one that is judged. */
+  /** Undefined if the figure is only reported, next to another one that is judged. */
   budget?: number;
   aim?: number;
   basis?: Basis;
   /** Higher is better, as with scores. */
   more?: boolean;
-  /** A miss fails the run; times never do. */
+  /** A miss fails the run; never set for times. */
   gates?: boolean;
 }
 
@@ -21,7 +19,7 @@ interface Budget {
 export const BUDGETS = {
   'script, first route': { unit: 'kB', budget: BUDGET.first, aim: 150, gates: true },
   'script, further route': { unit: 'kB', budget: BUDGET.further, aim: 12, gates: true },
-  /* What the account's pages weigh now, so that they don't grow; the aim is the budget of all others. */
+  /* The account pages' current size, so that they don't grow; the aim is the budget of all others. */
   'script, first route, account': { unit: 'kB', budget: ACCOUNT_BUDGET.first, aim: 177, gates: true },
   'script, further route, account': { unit: 'kB', budget: ACCOUNT_BUDGET.further, aim: 25, gates: true },
   FCP: { unit: 's', budget: 0.45, aim: 0.33, basis: 'ratio' },

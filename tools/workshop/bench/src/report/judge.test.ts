@@ -15,13 +15,13 @@ describe('a verdict', () => {
     ['a time by its ratio to the floor', measure('FCP', 0.6, 2), 'aim'],
     ['a time within its budget', measure('FCP', 0.88, 2), 'budget'],
     ['a time that is over', measure('FCP', 0.92, 2), 'over'],
-    ['a score, of which more is better', measure('Lighthouse performance', 94), 'over'],
-    ['a score that reaches its aim', measure('Lighthouse performance', 99), 'aim'],
-    ['frames above those that the machine itself missed', measure('missed frames', 7, 6.5), 'budget'],
-    ['fewer frames missed than by the machine itself', measure('missed frames', 5, 6), 'aim'],
+    ['a score, where higher is better', measure('Lighthouse performance', 94), 'over'],
+    ['a score that reaches its target', measure('Lighthouse performance', 99), 'aim'],
+    ['more missed frames than the machine’s own', measure('missed frames', 7, 6.5), 'budget'],
+    ['fewer missed frames than the machine’s own', measure('missed frames', 5, 6), 'aim'],
     ['a plain value', measure('INP, thread', 65), 'budget'],
     ['a figure without a budget', measure('INP, wall', 65), 'told'],
-    ['what could not be measured', measure('TBT, thread'), 'not measured'],
+    ['an unmeasured figure', measure('TBT, thread'), 'not measured'],
   ] as const)('judges %s', (_, given, verdict) => expect(verdictOf(given)).toBe(verdict));
 
   it('fails the run for bytes, never for times', () => {

@@ -4,7 +4,7 @@ import type { Measure } from './Measure.ts';
 /** `told`: a figure without a budget. */
 export type Verdict = 'aim' | 'budget' | 'over' | 'told' | 'not measured';
 
-/** The number that is compared with budget and aim. */
+/** The number to compare with budget and aim. */
 export function judged({ metric, value, floor }: Measure): number | undefined {
   const { basis = 'value' } = budgetOf(metric);
   if (value === undefined || floor === undefined || basis === 'value') return value;

@@ -5,7 +5,7 @@ import { takeInTurn } from '../quiet/takeInTurn.ts';
 import { medianMeasure } from '../report/Measure.ts';
 import { LOBBY } from '../site/warmUp.ts';
 
-/** By then a page has loaded everything that it loads by itself, ms. */
+/** Time by which a page has loaded everything that it loads automatically, ms. */
 const SETTLED_MS = 8000;
 const WATCHED_MS = 10_000;
 
@@ -39,7 +39,7 @@ async function restOf(page: Page, address: string): Promise<Rest> {
   };
 }
 
-/** What a phone's first screen costs while nobody touches it, without CPU throttling. */
+/** The cost of a phone's first screen without any interaction, without CPU throttling. */
 export const measureRest: Phase = async ({ site, options: { runs, brand } }) => {
   const browser: Browser = await openBrowser(site);
   const take = (address: string) => () => withPage(browser, (page) => restOf(page, address));

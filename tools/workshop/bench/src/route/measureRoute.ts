@@ -6,7 +6,7 @@ import { takeInTurn } from '../quiet/takeInTurn.ts';
 import { medianMeasure } from '../report/Measure.ts';
 import { timeToLobby } from './timeToLobby.ts';
 
-/** Home to lobby, each time from a page at rest: the first time, and again after Back. */
+/** Home to lobby, each time from an idle page: the first time, and again after Back. */
 export const measureRoute: Phase = async ({ site, options: { runs, brand, cpu } }) => {
   const browser = await openBrowser(site);
   const take = () =>

@@ -10,7 +10,7 @@ export async function timeToLobby(page: Page): Promise<number> {
     globalThis.benchRoute = new Promise((resolve) => {
       const begin = ({ timeStamp }: Event) => {
         const isShown = () => title() !== before && document.querySelector('main article[aria-setsize]');
-        /* Not a look in each frame: that would cost frames which the page itself doesn't need. */
+        /* Not polled in each frame: that would cost frames that the page itself doesn't need. */
         const changes = new MutationObserver(() => {
           if (!isShown()) return;
           changes.disconnect();
@@ -21,7 +21,7 @@ export async function timeToLobby(page: Page): Promise<number> {
       addEventListener('pointerdown', begin, { capture: true, once: true });
     });
   });
-  /* Not the link's own `tap`, whose checks of what is hit run in the page. */
+  /* Not the link's own `tap`, because its hit tests run in the page. */
   const { x, y, width, height } = await boxOf(link);
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   return page.evaluate(() => globalThis.benchRoute as Promise<number>);

@@ -5,7 +5,7 @@ import type { Measure } from '../report/Measure.ts';
 import { SCROLL_PACES, type Pace } from './scrollPaces.ts';
 import { scrollFloor, scrollLobby, type Scrolled } from './scrollOnce.ts';
 
-/** The longest lobby there is. The first pass at each pace fetches the images and doesn't count. */
+/** The longest lobby. The first pass at each pace fetches the images and doesn't count. */
 export const measureScroll: Phase = async ({ site, options: { runs, brand, cpu } }) => {
   const browser = await openBrowser(site);
   const url = (path: string) => site.url(brand, path);

@@ -1,9 +1,6 @@
 const FRAME_MS = 1000 / 60;
 
-/**
- * How many of the frames that a display would have shown between the first and the last were missed, in
- * percent.
- */
+/** The share of missed frames, in percent of those that a display would have shown between the first and the last. */
 export function missedShare(times: readonly number[]): number {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
   const due = gaps.map((gap) => Math.max(1, Math.round(gap / FRAME_MS)));

@@ -7,7 +7,7 @@ interface GamesReply {
 
 const GAMES = '/_api/games';
 
-/** The first page is in the HTML, so the second is the first one that is requested. */
+/** The first page is in the HTML, so the second is the first one to be requested. */
 async function askHowMany(page: Page, url: (path: string) => string): Promise<GamesReply['games']> {
   const second = page.waitForResponse((reply) => new URL(reply.url()).pathname === GAMES);
   await page.goto(url(`${LOBBY}&page=2`));
@@ -15,7 +15,7 @@ async function askHowMany(page: Page, url: (path: string) => string): Promise<Ga
   return games;
 }
 
-/** Opens the lobby with all its pages loaded, by the number of its last page. Returns the number of games. */
+/** Opens the lobby with all its pages loaded, by its last page number. Returns the number of games. */
 export async function openLongLobby(page: Page, url: (path: string) => string): Promise<number> {
   const { last_page: last, total } = await askHowMany(page, url);
   const lastPage = page.waitForResponse((reply) => {

@@ -36,7 +36,7 @@ export const scrollLobby = (
     return { games, missed, nodes };
   });
 
-/** What this machine misses on a plain tall page, with nothing else to paint. */
+/** The frames that this machine misses on a plain tall page, with nothing else to paint. */
 export const scrollFloor = ({ browser, cpu, pace }: Scroll, address: string): Promise<number> =>
   withPage(browser, async (page) => {
     await page.goto(address, { waitUntil: 'networkidle' });

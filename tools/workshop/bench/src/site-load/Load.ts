@@ -1,6 +1,6 @@
 import type { SiteProcess } from './SiteProcess.ts';
 
-/** What a load is put on, and how much of it. */
+/** The target and amount of a load. */
 export interface Load {
   site: SiteProcess;
   /** A host of each brand. */
@@ -9,5 +9,5 @@ export interface Load {
   seconds: number;
 }
 
-/** The host of a visitor's brand: all brands in turn. */
+/** The host of a visitor's brand, rotating through all brands. */
 export const hostOf = ({ hosts }: Load, visitor: number) => hosts[visitor % hosts.length] as string;

@@ -10,7 +10,7 @@ import { timedGet } from './timedGet.ts';
 const MAIN = join(ROOT, 'tools/site/server/src/main.ts');
 const START_MS = 20_000;
 
-/** What the server's own metrics say since its start. */
+/** The server's own metrics since its start. */
 export interface Figures {
   /** CPU time of all its threads, ms. */
   cpuMs: number;
@@ -26,8 +26,8 @@ export interface SiteProcess {
 }
 
 /**
- * Starts the site server as a deployer does, in front of this platform.
- * @throws when it isn't there in time; what it said is on stderr
+ * Starts the site server as in a deployment, in front of this platform.
+ * @throws if it isn't up in time; its output is on stderr
  */
 export async function startSiteProcess(platform: string): Promise<SiteProcess> {
   const [port, metrics] = [await freePort(), await freePort()];

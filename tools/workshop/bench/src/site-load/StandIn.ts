@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTape } from '../site/createTape.ts';
 
-/** How the platform is. */
+/** The state of the platform. */
 export type PlatformState = 'healthy' | 'slow' | 'failing' | 'gone';
 
 const SLOW_MS = 5_000;
@@ -15,8 +15,8 @@ export interface StandIn {
 }
 
 /**
- * A platform that replays the sandbox's public replies from memory, takes five seconds for each, fails, or is gone: then
- * nothing listens on its port.
+ * A platform that replays the sandbox's public replies from memory, takes five seconds for each, fails, or is gone, in
+ * which case nothing listens on its port.
  */
 export async function startStandIn(source: string): Promise<StandIn> {
   const tape = createTape(source);

@@ -1,5 +1,5 @@
 /**
- * How much the site server carries, in front of a platform that is healthy, slow, failing or gone.
+ * Load-tests the site server in front of a platform that is healthy, slow, failing or gone.
  *
  *     npm run bench:site -- --visitors 200 --seconds 20
  */

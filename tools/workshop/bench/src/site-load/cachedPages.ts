@@ -5,7 +5,7 @@ import { hostOf, type Load } from './Load.ts';
 import { quantile } from './quantile.ts';
 import { timedGet } from './timedGet.ts';
 
-/** Visitors of all brands on the home page, which is in the cache. */
+/** Visitors of all brands on the home page, which is cached. */
 export async function cachedPages(load: Load): Promise<Measure[]> {
   const { site, hosts, visitors, seconds } = load;
   const home = (visitor: number) => timedGet(site.port, hostOf(load, visitor), '/');

@@ -7,7 +7,7 @@ import { quantile } from './quantile.ts';
 import { timedGet, type TimedReply } from './timedGet.ts';
 import { unseenPath } from './unseenPath.ts';
 
-/** A player on the site meanwhile calls this often, ms. */
+/** Interval between a player's calls in the meantime, ms. */
 const PAUSE_MS = 50;
 
 const calmly = async (ask: () => Promise<TimedReply>): Promise<TimedReply> => {
@@ -15,7 +15,7 @@ const calmly = async (ask: () => Promise<TimedReply>): Promise<TimedReply> => {
   return ask();
 };
 
-/** What a player's call waits while all visitors ask for pages that nobody has asked for before. */
+/** The latency of a player's calls while all visitors request pages that aren't cached. */
 export async function callsInACrowd(load: Load): Promise<Measure[]> {
   const { site, visitors, seconds } = load;
   const host = hostOf(load, 0);

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { TimedReply } from './timedGet.ts';
 
-/** As many visitors as `size`, each of whom asks again as soon as they have their reply. */
+/** `size` visitors, each of whom sends the next request as soon as they have their reply. */
 export async function crowd(
   size: number,
   seconds: number,

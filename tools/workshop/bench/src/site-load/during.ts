@@ -1,6 +1,6 @@
 import type { Figures, SiteProcess } from './SiteProcess.ts';
 
-/** What the server has done during `work`, and how much memory it has afterwards. */
+/** The server's metrics during `work`, and its memory afterwards. */
 export async function during<T>(
   site: SiteProcess,
   work: () => Promise<T>,

@@ -1,5 +1,5 @@
 import type { TimedReply } from './timedGet.ts';
 
-/** How many pages a visitor can't use: no reply, or an error of the server. */
+/** The number of unusable pages: no reply, or a server error. */
 export const failedOf = (replies: readonly TimedReply[]): number =>
   replies.filter(({ status }) => status === 0 || status >= 500).length;

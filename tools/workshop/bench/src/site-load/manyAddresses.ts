@@ -4,10 +4,10 @@ import { timedGet } from './timedGet.ts';
 import { unseenPath } from './unseenPath.ts';
 
 const ADDRESSES = 20_000;
-/** As many as one worker renders or lets wait, so that most of the pages are rendered and cached (ADR 59). */
+/** The number that one worker renders or queues, so that most pages are rendered and cached (ADR 59). */
 const VISITORS = 16;
 
-/** Memory after twenty thousand addresses that nobody has asked for before, compared with half of them. */
+/** Memory after twenty thousand new URLs, compared with half of them. */
 export async function manyAddresses(load: Load): Promise<Measure[]> {
   const { site } = load;
   const ask = async (count: number) => {

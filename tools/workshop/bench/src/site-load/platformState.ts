@@ -8,10 +8,10 @@ import type { PlatformState } from './StandIn.ts';
 import { timedGet } from './timedGet.ts';
 import { unseenPath } from './unseenPath.ts';
 
-/** Longer than the site server keeps the platform's replies, which hide what has happened to it (ADR 11). */
+/** Longer than the site server caches the platform's replies, which hide a changed state (ADR 11). */
 const SECONDS = 45;
 
-/** Visitors of all brands, half of them on pages that aren't cached, with the platform in this state. */
+/** Visitors of all brands, half of them on uncached pages, with the platform in this state. */
 export async function platformState(load: Load, state: PlatformState): Promise<Measure[]> {
   const { site, visitors } = load;
   const { result, spent } = await during(site, () =>

@@ -8,7 +8,7 @@ import { unseenPath } from './unseenPath.ts';
 /** A render waits for the platform, so a worker renders four pages at a time (ADR 59). */
 const AT_A_TIME = 4;
 
-/** A few visitors on pages that nobody has asked for before. */
+/** A few visitors on uncached pages. */
 export async function renderedPages(load: Load): Promise<Measure[]> {
   const { site, seconds } = load;
   const { spent } = await during(site, () =>

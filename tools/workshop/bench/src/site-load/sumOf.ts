@@ -1,4 +1,4 @@
-/** The sum of a metric over its labels, from the text that Prometheus reads. */
+/** The sum of a metric over its labels, from text in Prometheus format. */
 export function sumOf(text: string, name: string): number {
   const isRow = (line: string) => line.startsWith(`${name}{`) || line.startsWith(`${name} `);
   return text

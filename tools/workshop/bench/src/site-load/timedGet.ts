@@ -2,16 +2,16 @@ import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
 export interface TimedReply {
-  /** 0 when there was no reply. */
+  /** 0 if there was no reply. */
   status: number;
-  /** Until the whole reply was there. */
+  /** Until the whole reply had arrived. */
   ms: number;
 }
 
-/** One connection for each visitor that waits. */
+/** One connection per waiting visitor. */
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** Requests a page or a call as a browser does, which accepts brotli, and reads the whole reply. */
+/** Requests a page or a call with brotli, like a browser, and reads the whole reply. */
 export function timedGet(
   port: number,
   host: string,

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** An address that nobody has asked for before: its page isn't cached. */
+/** A new URL each time, so its page isn't cached. */
 export const unseenPath = () => `/casino?search=${randomBytes(4).toString('hex')}`;

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../paths.ts';
 import { FLOOR_HOST } from './createSite.ts';
 
-/** What the server process reports when it is ready. */
+/** The server process's message when it's ready. */
 export interface SiteReady {
   port: number;
   spki: string;
@@ -17,7 +17,7 @@ export interface Site {
   floor: string;
   spki: string;
   url(brand: string, path: string): string;
-  /** Visits the page as earlier visitors would, so that the server has rendered it from fresh data. */
+  /** Visits the page like earlier visitors would, so that the server has rendered it from fresh data. */
   touch(brand: string, path: string): Promise<void>;
   stop(): void;
 }
@@ -27,7 +27,7 @@ const PHONE =
 /** Longer than the server takes to refetch from the platform, ms. */
 const RENEWED_MS = 500;
 
-/** A brand's own host: what is served under `.localhost` is closed to crawlers. */
+/** A brand's own host, since `.localhost` hosts are closed to crawlers. */
 const hostOf = (brand: string) => `${brand}.example`;
 
 function visit(port: number, host: string, path: string): Promise<void> {
@@ -41,13 +41,13 @@ function visit(port: number, host: string, path: string): Promise<void> {
 
 /**
  * Starts the server of a run, from this checkout or another one.
- * @throws when its process ends before it is ready; the reason is on stderr
+ * @throws if its process ends before it's ready; the reason is on stderr
  */
 export async function startSite(root = ROOT): Promise<Site> {
   const child = fork(join(root, 'tools/workshop/bench/src/site/main.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  /* A phone has its CPU to itself; here browser and server share one. */
+  /* On a phone the browser has the CPU to itself, but here it shares one with the server. */
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = once(child, 'exit').then(() => {
     throw new Error('The server of the bench ended before it was ready; its reason is above.');

@@ -4,7 +4,7 @@ import { generate } from 'selfsigned';
 export interface Certificate {
   key: string;
   cert: string;
-  /** Hash of the public key that the browser is told to trust, base64. */
+  /** Hash of the public key that the browser must trust, base64. */
   spki: string;
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ROOT, workFolder } from '../paths.ts';
 
 /**
- * Measures copies of the builds, so that a build that starts meanwhile has no effect.
- * @throws when one is missing
+ * Measures copies of the builds, so that a build started in the meantime has no effect.
+ * @throws if one is missing
  */
 export function copyApps(root = ROOT): void {
   for (const app of APPS) {

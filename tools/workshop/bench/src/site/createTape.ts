@@ -6,7 +6,7 @@ interface Kept {
   body: ArrayBuffer;
 }
 
-/** What a reply may depend on. */
+/** Headers that may affect a reply. */
 const ASKED = ['site-id', 'accept-language', 'range'] as const;
 const PASSED = [...ASKED, 'authorization', 'content-type', 'x-forwarded-host', 'idempotency-key'] as const;
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
@@ -19,8 +19,8 @@ function keyOf({ url, headers }: Request): string {
 }
 
 /**
- * Fetches each public reply from `source` once and replays it from memory from then on, so that the source's
- * speed doesn't matter. Private replies, and calls that change something, are always passed on.
+ * Fetches each public reply from `source` once and replays it from memory from then on, so that the source's speed
+ * doesn't matter. Private calls, and calls that change something, are always forwarded.
  */
 export function createTape(source: string): (request: Request) => Promise<Response> {
   const kept = new Map<string, Promise<Kept>>();

@@ -13,7 +13,7 @@ import { createTape } from './createTape.ts';
 import { floorFiles } from './floorFiles.ts';
 import type { SiteReady } from './Site.ts';
 
-/** The server of a run, in a process of its own, so that measuring doesn't slow down what is measured. */
+/** The server of a run, in a separate process, so that measuring doesn't slow down the measured code. */
 const HOST = '127.0.0.1';
 /** Two thirds are in the casino lobby, which then has the required 5,000. */
 const GAMES = 7500;

@@ -22,7 +22,7 @@ async function visit(browser: Browser, address: string): Promise<void> {
   });
 }
 
-/** Visits everything once, so that replies and images are on the tape before anything is measured. */
+/** Visits everything once, so that replies and images are on the tape before measuring. */
 export async function warmUp(site: Site, brand: string): Promise<void> {
   const browser = await openBrowser(site);
   try {

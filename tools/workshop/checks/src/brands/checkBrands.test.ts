@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBrands } from './checkBrands.ts';
 import { staleJsonSchema } from './staleJsonSchema.ts';
 
-/** Reads every switch: whether the real source does is for `check.ts brands`, which has no cache to keep true. */
+/** Reads every switch: `check.ts brands` checks the real source, without a cache to keep up to date. */
 const source = listBrandSwitches()
   .map(({ path }) => path)
   .join('\n');
@@ -26,7 +26,7 @@ function change(slug: string, from: string, to: string) {
   writeFileSync(file, text.replace(from, to));
 }
 
-describe('the check of the brands', () => {
+describe('the brand check', () => {
   it('passes the brands of this repository', () => expect(checkBrands({ source })).toEqual([]));
 
   it.each([
@@ -35,7 +35,7 @@ describe('the check of the brands', () => {
     ['Isle of Maredon Gaming Board', 'TODO', 'orvane/brand.json at legal.licence.authority: "TODO" is a'],
     ['"motif"', '"motiv"', 'orvane/brand.json at theme.motiv: no such field; did you mean motif?'],
     ['orvane-club.example', 'altuno.example', 'altuno.example already belongs to'],
-  ])('refuses a brand with %s changed to %s', (from, to, problem) => {
+  ])('rejects a brand with %s changed to %s', (from, to, problem) => {
     change('orvane', from, to);
     expect(checkBrands({ folder, source })).toContainEqual(expect.stringContaining(problem));
   });

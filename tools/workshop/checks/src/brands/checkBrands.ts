@@ -5,9 +5,9 @@ import { readers, unreadSwitches } from './unreadSwitches.ts';
 import { unusedSwitches } from './unusedSwitches.ts';
 
 /**
- * Every brand's data is valid (schema, unique ids and hosts, artwork, contrast) and has a licence, every switch is
- * read and used, and the JSON Schema for editors is up to date.
- * @param source the text in which switches are read
+ * Checks that every brand's data is valid (schema, unique ids and hosts, artwork, contrast) and has a licence, that
+ * every switch is read and used, and that the JSON Schema for editors is up to date.
+ * @param source the source code that reads switches
  */
 export function checkBrands({ folder = brandsFolder, source = readers() } = {}): string[] {
   const { brands, problems } = loadBrands(folder);

@@ -1,11 +1,11 @@
 import type { Brand } from '@baize/brand';
 import { describeProblem } from '@baize/brand/node';
 
-/** What stands for a licence that nobody has filled in; the brand's generator writes such words. */
+/** Placeholders for a missing licence; the brand generator writes words like these. */
 const PLACEHOLDER =
   /^(?:fill in|draft|todo|tbd|n\/a|none|unknown|test|example|placeholder|lorem)\b|^[x.?_0-]+$/i;
 
-/** Brands whose licence is a placeholder: they may be looked at, but not go live. */
+/** Brands with a placeholder licence: fine for a preview, but they must not go live. */
 export function placeholderLicences(brands: readonly Pick<Brand, 'slug' | 'legal'>[]): string[] {
   return brands.flatMap(({ slug, legal }) =>
     (['authority', 'number'] as const)

@@ -6,7 +6,7 @@ import { unusedSwitches } from './unusedSwitches.ts';
 const { brands } = loadBrands(brandsFolder);
 const switches = listBrandSwitches();
 
-describe('the switches of the schema', () => {
+describe('the schema’s switches', () => {
   it('are found with their values', () => {
     expect(switches).toContainEqual({ path: 'features.partnerBanners', values: [true, false] });
     expect(switches).toContainEqual({
@@ -19,14 +19,14 @@ describe('the switches of the schema', () => {
 });
 
 describe('a switch that no brand uses', () => {
-  it('is named with the value', () => {
+  it('is reported with the value', () => {
     const alike = brands.filter(({ features }) => features.partnerBanners);
     expect(unusedSwitches([{ path: 'features.partnerBanners', values: [true, false] }], alike)).toEqual([
       'features.partnerBanners: no brand uses false; let one use it',
     ]);
   });
 
-  it('may be a number that is everywhere the same', () => {
+  it('may be a number that is the same in all brands', () => {
     const hours = [{ path: 'features.processingHours', values: undefined }];
     expect(unusedSwitches(hours, brands)).toEqual([]);
     expect(unusedSwitches(hours, brands.slice(0, 1))).toHaveLength(1);
@@ -36,10 +36,10 @@ describe('a switch that no brand uses', () => {
 describe('a switch that no code reads', () => {
   const some = [{ path: 'features.dust', values: [true, false] }];
 
-  it('is named', () => expect(unreadSwitches(some, 'brand.features.dusty', {})).toHaveLength(1));
+  it('is reported', () => expect(unreadSwitches(some, 'brand.features.dusty', {})).toHaveLength(1));
   it('passes once it is read', () => expect(unreadSwitches(some, 'brand.features.dust', {})).toEqual([]));
-  it('passes while it is awaited', () =>
+  it('passes while it is listed as awaited', () =>
     expect(unreadSwitches(some, '', { 'features.dust': 'shell' })).toEqual([]));
-  it('is awaited no longer than until it is read', () =>
+  it('is reported if still listed as awaited once it is read', () =>
     expect(unreadSwitches(some, 'features.dust', { 'features.dust': 'shell' })).toHaveLength(1));
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
 /**
- * Switches whose screens aren't built yet, by path, with the slice that will read each. Remove a switch once
- * code reads it.
+ * Switches for screens that aren't built yet, by path, with the slice that will read each. Remove a switch once code
+ * reads it.
  */
 const AWAITED: Readonly<Record<string, string>> = {};
 
@@ -25,7 +25,7 @@ export function readers(): string {
     .join('\n');
 }
 
-/** Switches that no code reads, or that are listed as awaited although they are read. */
+/** Switches that no code reads, or that are listed as awaited although code reads them. */
 export function unreadSwitches(
   switches: readonly BrandSwitch[],
   source: string,

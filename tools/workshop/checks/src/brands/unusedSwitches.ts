@@ -4,7 +4,7 @@ import type { BrandSwitch } from '@baize/brand/node';
 const valueAt = (brand: Brand, path: string) =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], brand);
 
-/** Switches and values that no brand uses: nobody would notice if they broke. */
+/** Switches and values that no brand uses, so a bug in them would go unnoticed. */
 export function unusedSwitches(switches: readonly BrandSwitch[], brands: readonly Brand[]): string[] {
   return switches.flatMap(({ path, values }) => {
     const used = new Set(brands.map((brand) => JSON.stringify(valueAt(brand, path))));

@@ -1,6 +1,6 @@
 /** One difference between two contracts. */
 export interface Change {
-  /** The operation as it is called: `GET /games`. */
+  /** The operation's method and path: `GET /games`. */
   operation: string;
   operationId: string;
   /** The location in it: `request body.amount`, `200.data.url`. Empty for the operation itself. */

@@ -60,7 +60,7 @@ export interface Description {
 
 const VERBS = ['get', 'put', 'post', 'patch', 'delete'];
 
-/** Resolves a reference within the description; anything else is returned as it is. */
+/** Resolves a reference within the description; anything else is returned unchanged. */
 export function resolved<T extends { $ref?: string }>(description: Description, node: T): T {
   if (!node.$ref) return node;
   let found: unknown = description;

@@ -24,26 +24,26 @@ const amount = fields({ amount: text });
 
 /** Breaking changes: [what happened, before, after]. */
 const BREAKING: readonly [string, Description, Description][] = [
-  ['a path is gone', one({}), contract({})],
-  ['a method is gone', contract({ '/a': { get: {}, put: {} } }), contract({ '/a': { get: {} } })],
+  ['a path is removed', one({}), contract({})],
+  ['a method is removed', contract({ '/a': { get: {}, put: {} } }), contract({ '/a': { get: {} } })],
   ['an operation is called otherwise', one({}), one({ operationId: 'move' })],
   ['an operation now needs a player', one({}), one({ security: [{ bearer: [] }] })],
   ['a reading operation now changes something', one({}), one({ 'x-side-effect': true })],
-  ['a parameter is gone', query(text), one({})],
+  ['a parameter is removed', query(text), one({})],
   ['a parameter is new and required', one({}), query(text, true)],
   ['a parameter is now required', query(text), query(text, true)],
   ['a parameter takes another type', query(text), query({ type: 'integer' })],
   ['a parameter takes fewer values', query({ enum: ['a', 'b'] }), query({ enum: ['a'] })],
   ['a parameter goes less high', query({ maximum: 100 }), query({ maximum: 50 })],
   ['a request body is new and required', one({}), one({ requestBody: { required: true, ...json(amount) } })],
-  ['a request body is gone', asking(amount), one({})],
+  ['a request body is removed', asking(amount), one({})],
   [
     'a request body is now required',
     asking(amount),
     one({ requestBody: { required: true, ...json(amount) } }),
   ],
   ['a request is no longer taken as JSON', asking(amount), one({ requestBody: { content: {} } })],
-  ['a request field is gone', asking(amount), asking(fields({}))],
+  ['a request field is removed', asking(amount), asking(fields({}))],
   ['a request field is new and required', asking(fields({})), asking(fields({ amount: text }, ['amount']))],
   ['a request field is now required', asking(amount), asking(fields({ amount: text }, ['amount']))],
   ['a request field takes another type', asking(amount), asking(fields({ amount: { type: 'number' } }))],
@@ -60,8 +60,8 @@ const BREAKING: readonly [string, Description, Description][] = [
     asking({ ...fields({}), additionalProperties: false }),
   ],
   ['a request has fewer variants', asking({ anyOf: [text, amount] }), asking({ anyOf: [text] })],
-  ['a success is gone', answering(amount), one({ responses: {} })],
-  ['a reply field is gone', answering(amount), answering(fields({}))],
+  ['a success is removed', answering(amount), one({ responses: {} })],
+  ['a reply field is removed', answering(amount), answering(fields({}))],
   [
     'a reply field is no longer always there',
     answering(fields({ a: text }, ['a'])),
@@ -94,7 +94,7 @@ const HARMLESS: readonly [string, Description, Description][] = [
     asking(fields({})),
   ],
   ['a request has more variants', asking({ anyOf: [text] }), asking({ anyOf: [text, amount] })],
-  ['a refusal is gone', one({ responses: { 422: json(text) } }), one({ responses: {} })],
+  ['a refusal is removed', one({ responses: { 422: json(text) } }), one({ responses: {} })],
   ['a refusal is new', one({}), one({ responses: { 429: json(text) } })],
   ['a reply field is new', answering(fields({})), answering(amount)],
   [
@@ -107,14 +107,14 @@ const HARMLESS: readonly [string, Description, Description][] = [
   ['an operation no longer needs a player', one({ security: [{ bearer: [] }] }), one({})],
 ];
 
-describe('a change breaks a client when', () => {
+describe('a change is breaking when', () => {
   it.each(BREAKING)('%s', (_, before, after) => {
     const changes = compareContracts(before, after);
     expect(changes.filter(({ breaking }) => breaking)).not.toEqual([]);
   });
 });
 
-describe('a change breaks nobody when', () => {
+describe('a change isn’t breaking when', () => {
   it.each(HARMLESS)('%s', (_, before, after) => {
     const changes = compareContracts(before, after);
     expect(changes).not.toEqual([]);
@@ -123,11 +123,11 @@ describe('a change breaks nobody when', () => {
 });
 
 describe('two contracts', () => {
-  it.each([...BREAKING, ...HARMLESS])('that are alike have no changes: %s', (_, before) =>
+  it.each([...BREAKING, ...HARMLESS])('that are equal have no changes: %s', (_, before) =>
     expect(compareContracts(before, structuredClone(before))).toEqual([]),
   );
 
-  it('are compared through references, also of a schema that holds itself', () => {
+  it('are compared through references, also with a recursive schema', () => {
     const of = (node: Schema) =>
       contract(
         { '/tree': { get: { responses: { 200: json({ $ref: '#/components/schemas/Node' }) } } } },
@@ -141,7 +141,7 @@ describe('two contracts', () => {
     ]);
   });
 
-  it('name what changed and where', () =>
+  it('report what changed and where', () =>
     expect(compareContracts(asking(amount), asking(fields({ amount: { type: 'number' } })))).toContainEqual({
       operation: 'POST /transfer',
       operationId: 'transfer',

@@ -1,6 +1,6 @@
 import { resolved, type Description, type Schema } from './Description.ts';
 
-/** Who sends what the schema describes: the client a request, the server a reply. */
+/** The sender of the described data: the client for a request, the server for a reply. */
 export type Sender = 'client' | 'server';
 
 export interface SchemaChange {
@@ -20,7 +20,7 @@ interface Compared {
   sides: [Description, Description];
   sender: Sender;
   place: string;
-  /** References that are being compared already: a schema may contain itself. */
+  /** References that are already being compared, since a schema may contain itself. */
   open: ReadonlySet<string>;
 }
 
@@ -31,7 +31,7 @@ const values = ({ enum: list, const: only }: Schema) =>
 const missing = <T>(from: readonly T[], others: readonly T[]) =>
   from.filter((value) => !others.includes(value));
 
-/** Compares enums and types: breaking is what a client may no longer send, and what a server may newly send. */
+/** Compares enums and types. It's breaking if a client may no longer send a value, or a server may send a new one. */
 function sets({ sender, place }: Compared, name: string, old: readonly string[], now: readonly string[]) {
   if (old.length === 0 && now.length === 0) return [];
   /* An empty list allows everything. */
@@ -155,7 +155,7 @@ function compare(compared: Compared): SchemaChange[] {
   ];
 }
 
-/** What changed between two schemas, and whether that breaks the receiver. */
+/** Lists the changes between two schemas, and whether each breaks the receiver. */
 export const compareSchemas = (old: Side, now: Side, sender: Sender, place: string): SchemaChange[] =>
   compare({
     old: old.schema,

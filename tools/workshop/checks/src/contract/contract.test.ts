@@ -29,11 +29,11 @@ describe('changes', () => {
     ['0.1.0', '0.1.1', 1],
     ['0.1.0', '0.2.0', 0],
     ['0.9.0', '1.0.0', 0],
-  ])('that break need a version that says so: %s to %s', (released, now, problems) =>
+  ])('that break require a matching version: %s to %s', (released, now, problems) =>
     expect(findReleaseProblems([change(true)], { released, now }, said)).toHaveLength(problems),
   );
 
-  it('need a line in the changelog, each operation by its own name', () => {
+  it('require a changelog line, each operation by its own name', () => {
     const versions = { released: '1.0.0', now: '1.1.0' };
     expect(findReleaseProblems([change(false)], versions, said)).toEqual([]);
     expect(
@@ -59,7 +59,7 @@ describe('examples', () => {
       },
     });
 
-  it('are wanted of every body', () => {
+  it('are required for every body', () => {
     expect(missing(shown, shown)).toEqual([]);
     expect(missing(content, shown)).toEqual(['transfer (POST /transfer): the request has no example.']);
     expect(missing(shown, content)).toEqual(['transfer (POST /transfer): 200 has no example.']);

@@ -8,10 +8,7 @@ interface Versions {
 
 const parts = (version: string) => version.split('.').map(Number);
 
-/**
- * Whether a version announces a breaking change: the major number is higher, or the minor one while the major
- * is 0.
- */
+/** Whether a version allows a breaking change: the major number is higher, or the minor one while the major is 0. */
 function announcesBreak({ released, now }: Versions): boolean {
   const [oldMajor = 0, oldMinor = 0] = parts(released);
   const [major = 0, minor = 0] = parts(now);

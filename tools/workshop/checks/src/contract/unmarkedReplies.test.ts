@@ -22,7 +22,7 @@ function problemsOf(schema: Schema, operation: Operation = {}, verb = 'get'): st
 
 const key = [{ name: 'Idempotency-Key', in: 'header' }];
 
-describe('a reply that nobody has decided on', () => {
+describe('a reply without a decision', () => {
   it.each<[string, Schema, Operation, string]>([
     ['an amount', fields({ amount: money }), {}, 'holds money'],
     [
@@ -37,12 +37,7 @@ describe('a reply that nobody has decided on', () => {
     ['an amount in one variant', { oneOf: [fields({ a: text }), fields({ b: money })] }, {}, 'holds money'],
     ['a token', fields({ access_token: text }), {}, 'contains a token'],
     ['a token of another name', fields({ data: fields({ token: text }) }), {}, 'contains a token'],
-    [
-      'an address to open',
-      fields({ data: fields({ iframe_url: text }) }),
-      { 'x-side-effect': true },
-      'launches',
-    ],
+    ['a URL to open', fields({ data: fields({ iframe_url: text }) }), { 'x-side-effect': true }, 'launches'],
     ['a word that money has moved', fields({ message: text }), { parameters: key }, 'money has moved'],
   ])('is found by %s', (_, schema, operation, reason) => {
     const [problem, ...others] = problemsOf(schema, operation);
@@ -55,7 +50,7 @@ describe('a reply that nobody has decided on', () => {
   it.each<[string, Schema, Operation]>([
     ['words', fields({ message: text }), {}],
     ['the kind of a token', fields({ token_type: text }), {}],
-    ['the address of an image', fields({ url: text }), {}],
+    ['the URL of an image', fields({ url: text }), {}],
     ['a favourite', fields({ message: text }), { 'x-side-effect': true }],
   ])('is not: %s', (_, schema, operation) => expect(problemsOf(schema, operation)).toEqual([]));
 
@@ -71,7 +66,7 @@ describe('a reply that nobody has decided on', () => {
     expect(problemsOf(fields({ amount: money }), { 'x-checked-reply': mark })).toHaveLength(1),
   );
 
-  it('is not decided by a schema that holds itself', () => {
+  it('is not decided by a recursive schema', () => {
     const node = { properties: { next: { $ref: '#/components/schemas/Node' }, amount: money } };
     const description: Description = {
       info: { version: '1.0.0' },
@@ -82,13 +77,13 @@ describe('a reply that nobody has decided on', () => {
   });
 });
 
-describe('our contract', () => {
+describe('the project’s contract', () => {
   const read = () => JSON.parse(readFileSync(CONTRACT, 'utf8')) as Description;
   type Marked = Record<string, unknown>;
 
-  it('has decided on every such reply', () => expect(unmarkedReplies(read())).toEqual([]));
+  it('has a decision for every such reply', () => expect(unmarkedReplies(read())).toEqual([]));
 
-  it('would be told of each mark that goes missing', () => {
+  it('would report each missing mark', () => {
     const names = [...operationsOf(read())]
       .filter(([, operation]) => operation['x-checked-reply'] !== undefined)
       .map(([name]) => name);
@@ -108,7 +103,7 @@ describe('our contract', () => {
     expect(noticed.length).toBeGreaterThan(35);
   });
 
-  it('would be told of a new call with money', () => {
+  it('would report a new call with money', () => {
     const probe = read();
     const balance = probe.paths['/poker-balance']?.get;
     const paths = {

@@ -52,7 +52,7 @@ const isAddress = ({ name }: Field) => /(?:^|_)url$/.test(name);
 const movesMoney = (description: Description, { parameters = [] }: Operation) =>
   parameters.some((parameter) => resolved<Parameter>(description, parameter).name === 'Idempotency-Key');
 
-/** Why a reply must be checked; undefined when it needn't be. */
+/** Why a reply must be checked; undefined if it needn't be. */
 function stakeOf(description: Description, operation: Operation): string | undefined {
   const fields = successFields(description, operation);
   if (movesMoney(description, operation)) return 'reports that money has moved';
@@ -65,8 +65,8 @@ const isMarked = (checked: unknown) =>
   checked === true || (Array.isArray(checked) && checked.length > 0) || checked === false;
 
 /**
- * Replies with money, a token or a launch for which the contract doesn't state how the client checks them, one
- * line each. `false` is a valid mark too, for a read that only shows amounts.
+ * Replies with money, a token or a launch without a mark in the contract for how the client checks them, one per line.
+ * `false` is also a valid mark, for a read that only shows amounts.
  */
 export const unmarkedReplies = (description: Description): string[] =>
   [...operationsOf(description)].flatMap(([name, operation]) => {

@@ -1,4 +1,4 @@
 const HEADING = /^## Unreleased\n([\s\S]*?)(?=^## |$(?![\s\S]))/m;
 
-/** A changelog's text under "Unreleased"; undefined without such a heading. */
+/** A changelog's text under "Unreleased"; undefined if there is no such heading. */
 export const unreleasedSection = (changelog: string): string | undefined => HEADING.exec(changelog)?.[1];

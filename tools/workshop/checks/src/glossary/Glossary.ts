@@ -4,18 +4,18 @@ import { join } from 'node:path';
 export const LANGUAGES = ['tr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A term of the product, and what it must not be called; a variant that ends in `*` matches every ending. */
+/** A product term and its forbidden variants; a variant that ends in `*` matches every ending. */
 interface Term {
   word: string;
   meaning: string;
   not: readonly string[];
 }
 
-/** What the texts must never say, in any sense, and why. */
+/** Words that the texts must never use, in any sense, and the reason. */
 interface Avoided {
   reason: string;
   not: readonly string[];
-  /** The texts that it is about; all by default. */
+  /** The texts that it applies to; all by default. */
   voice?: 'formal' | 'informal';
 }
 

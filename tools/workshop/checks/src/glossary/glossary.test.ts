@@ -46,7 +46,7 @@ describe('the words of a text', () => {
     ['en', 'garanti'],
   ] as const)('are right in %s: %s', (language, text) => expect(found(language, text)).toBe(0));
 
-  it('are named with their file, the variant and the word to use', () =>
+  it('are reported with their file, the variant and the word to use', () =>
     expect(glossaryViolations(GLOSSARY, [{ file: 'a.json', language: 'en', text: 'User name' }])).toEqual([
       'a.json: "User name" (en) says "user name*": the glossary\'s term is "Username"',
     ]));
@@ -63,7 +63,7 @@ it.each([
   ).toHaveLength(count),
 );
 
-it('finds a glossary that forbids its own word', () => {
+it('reports a glossary that forbids its own word', () => {
   expect(glossaryContradictions(GLOSSARY)).toEqual([]);
   const words = [...GLOSSARY.en.words, { word: 'Login', meaning: 'x', not: ['username'] }];
   expect(glossaryContradictions({ ...GLOSSARY, en: { ...GLOSSARY.en, words } })).toHaveLength(1);
@@ -149,10 +149,10 @@ describe('a wrong word', () => {
       "/* user name */ const TEXT = { en: 'Play' };",
     ],
     [
-      'what is no text',
+      'other literals',
       'tools/platform/art/src/index.ts',
       "const SLUG = 'user name'; poster(['guarantee'], ['a'], ['b']);",
     ],
     ['a key', 'libs/casino/src/locales/en.json', '{ "user name": "Username" }'],
-  ])('is not looked for in %s', (_, file, content) => expect(problems(file, content)).toEqual([]));
+  ])('is ignored in %s', (_, file, content) => expect(problems(file, content)).toEqual([]));
 });

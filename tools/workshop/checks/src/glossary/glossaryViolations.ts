@@ -1,6 +1,6 @@
 import { LANGUAGES, type Glossary, type Language, type PlayerText } from './Glossary.ts';
 
-/** Names of values are the code's, not the player's. */
+/** Placeholder names belong to the code, players don't see them. */
 const PLACEHOLDER = /\{\{.*?\}\}/g;
 
 /**
@@ -50,7 +50,7 @@ export function glossaryViolations(glossary: Glossary, texts: readonly PlayerTex
   });
 }
 
-/** Glossary terms that the glossary itself forbids. */
+/** Glossary entries that violate the glossary. */
 export const glossaryContradictions = (glossary: Glossary): string[] =>
   LANGUAGES.flatMap((language) =>
     glossaryViolations(

@@ -24,7 +24,7 @@ const tagline: Reader = (file, content) => {
 
 const both: Reader = (file, content) => textsOfJson(file, JSON.parse(content));
 
-/** Where players' texts are, and how each kind of file is read. */
+/** The locations of player texts, with a reader for each kind of file. */
 const SOURCES: readonly (readonly [pattern: string, read: Reader])[] = [
   ['libs/*/src/**/*locales/{tr,en}{,.informal}.json', locale],
   ['libs/brand/brands/*/brand.json', tagline],
@@ -33,10 +33,7 @@ const SOURCES: readonly (readonly [pattern: string, read: Reader])[] = [
   ['tools/platform/art/src/**/*.ts', textsOfScript],
 ];
 
-/**
- * Everything that players read: the libs' texts, the brands' taglines, the sandbox's texts and the lettering of
- * the artwork.
- */
+/** All player texts: the libs' texts, the brands' taglines, the sandbox's texts and the lettering of the artwork. */
 export const playerTexts = (root: string): PlayerText[] =>
   SOURCES.flatMap(([pattern, read]) =>
     globSync(pattern, { cwd: root })

@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts';
 import { citationProblems } from './citationProblems.ts';
 import { coverageProblems, readCoverage } from './coverageProblems.ts';
 
-/** The sections of the specification whose statements are all mapped; the list grows with the product. */
+/** The fully mapped sections of the specification; the list grows with the product. */
 const SECTIONS: readonly string[] = [
   '1/2.routes',
   '1/2.shell',
@@ -53,7 +53,7 @@ const SECTIONS: readonly string[] = [
 ];
 
 const SPEC = 'docs/spec.md';
-/** Hand-written files; generated ones cite nothing themselves. */
+/** Hand-written files; generated ones contain no citations. */
 const WRITTEN = [
   '{apps,docs,libs,openapi,tools,.storybook}/**/*.{css,js,md,mjs,ts,tsx,yaml}',
   '*.{md,mjs,ts}',
@@ -66,8 +66,8 @@ const writtenFiles = (): string[] =>
   );
 
 /**
- * Each statement of the specification (`docs/spec.md`) is covered by tests that exist and run, and everything
- * that comments cite is in the repository.
+ * Checks that each statement of the specification (`docs/spec.md`) is covered by tests that exist and run, and that
+ * everything cited in comments is in the repository.
  */
 export function checkCoverage(): string[] {
   const document = readFileSync(join(ROOT, SPEC), 'utf8');

@@ -14,19 +14,19 @@ describe('the citations of a source', () => {
   const known = new Set(['1/5/1']);
   const problems = (source: string) => citationProblems('a.ts', source, known);
 
-  it('are of statements that are there', () => {
+  it('reference existing statements', () => {
     expect(problems('/* (spec 1/5/1) */')).toEqual([]);
     expect(problems('/* (spec 1/5/1 and 2) */')).toEqual(["a.ts cites spec 1/5/2, which doesn't exist"]);
   });
 
   it.each(['document 2', 'ruling 4', '(quality: speed)', 'docs: the house', 'rulings.md'])(
-    'are of nothing outside the repository: %s',
+    'reference nothing outside the repository: %s',
     (outside) =>
       expect(problems(`const a = 1;\n/* ${outside} */`)).toEqual([expect.stringContaining('a.ts:2')]),
   );
 
   it.each(['the document', 'a ruling', 'of good quality', 'quality: 58', 'document 27'])(
-    '%s is no citation',
+    '%s isn’t a citation',
     (comment) => expect(problems(`/* ${comment} */`)).toEqual([]),
   );
 });

@@ -23,7 +23,7 @@ const problems = (table: string, sections: string[] = []) =>
 const ROW_1 = '| 1/2.login/1 | both fields | a.test.ts › asks for both fields |';
 
 describe('the coverage of the specification', () => {
-  it('is content with statements that have tests and stories', () => {
+  it('accepts statements that have tests and stories', () => {
     expect(
       problems(
         `${ROW_1}\n| 1/2.login/2 | words, none | a.test.ts › says the server's words<br>a.test.ts › Empty |`,
@@ -34,17 +34,17 @@ describe('the coverage of the specification', () => {
   it.each([
     ['a statement without a test', '| 1/2.login/1 | both fields | |', 'has no test'],
     ['a row without a statement', '| 1/2.login/1 | | a.test.ts › Empty |', 'has no text'],
-    ['a file that is gone', '| 1/2.login/1 | x | b.test.ts › Empty |', "b.test.ts, which doesn't exist"],
-    ['a test that is gone', '| 1/2.login/1 | x | a.test.ts › asks for both |', "doesn't run"],
-    ['a test that is skipped', '| 1/2.login/1 | x | a.test.ts › waits |', "doesn't run"],
+    ['a missing file', '| 1/2.login/1 | x | b.test.ts › Empty |', "b.test.ts, which doesn't exist"],
+    ['a missing test', '| 1/2.login/1 | x | a.test.ts › asks for both |', "doesn't run"],
+    ['a skipped test', '| 1/2.login/1 | x | a.test.ts › waits |', "doesn't run"],
     ['a file without a test of it', '| 1/2.login/1 | x | a.test.ts |', "doesn't run"],
-    ['a line that was lost', ROW_1.replace('/1 ', '/2 '), 'where 1/2.login/1 is expected'],
-    ['a line twice', `${ROW_1}\n${ROW_1}`, 'where 1/2.login/2 is expected'],
-  ])('finds %s', (_, table, problem) => {
+    ['a missing line', ROW_1.replace('/1 ', '/2 '), 'where 1/2.login/1 is expected'],
+    ['a duplicate line', `${ROW_1}\n${ROW_1}`, 'where 1/2.login/2 is expected'],
+  ])('reports %s', (_, table, problem) => {
     expect(problems(table).join('\n')).toContain(problem);
   });
 
-  it('finds a section that nobody mapped', () => {
+  it('reports an unmapped section', () => {
     expect(problems(ROW_1, ['1/2.login', '1/9'])).toEqual(['coverage: no statement of 1/9 is mapped']);
   });
 
@@ -56,7 +56,7 @@ describe('the coverage of the specification', () => {
       'tools/workshop/e2e/a.spec.ts › plays<br>tools/workshop/e2e/a.spec.ts › pays',
       0,
     ],
-    ['of the gate, alone', 'tools/workshop/e2e/a.spec.ts › bets at ${name}', 0],
+    ['of the gate only', 'tools/workshop/e2e/a.spec.ts › bets at ${name}', 0],
   ])('counts an end-to-end test %s', (_, tests, count) => {
     const found = problems(`| 1/2.login/1 | x | ${tests} |`);
     expect(found).toHaveLength(count);
@@ -67,7 +67,7 @@ describe('the coverage of the specification', () => {
     expect(readCoverage('| 1/9/1 | a | x › y<br>x › z |')[0]?.tests).toEqual(['x › y', 'x › z']);
   });
 
-  it('takes the beginning of a name for no test', () => {
+  it('doesn’t match the beginning of a name', () => {
     expect(hasTest(FILE, 'asks for both')).toBe(false);
     expect(hasTest(FILE, 'Emp')).toBe(false);
   });

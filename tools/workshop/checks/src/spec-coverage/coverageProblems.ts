@@ -25,7 +25,7 @@ export const readCoverage = (document: string): CoverageRow[] =>
     };
   });
 
-/** Whether a test file has a test, or a story, of that name. */
+/** Whether a test file has a test, or a story, with that name. */
 export function hasTest(source: string, name: string): boolean {
   if (new RegExp(`export const ${name.replace(/\W/g, '\\$&')}\\b`).test(source)) return true;
   return ["'", '"', '`'].some((quote) => {
@@ -37,7 +37,7 @@ export function hasTest(source: string, name: string): boolean {
 const END_TO_END = 'tools/workshop/e2e/';
 const TAG = /^,\s*\{\s*tag:[^}]*@(?:gate|phone)\b[^}]*\}/;
 
-/** Whether the gate runs a test: all but the end-to-end tests without a tag of its. */
+/** Whether the gate runs a test: all tests except end-to-end tests without one of its tags. */
 export function isInGate(path: string, source: string, name: string): boolean {
   if (!path.startsWith(END_TO_END)) return true;
   return ["'", '"', '`'].some((quote) => {
@@ -47,7 +47,7 @@ export function isInGate(path: string, source: string, name: string): boolean {
   });
 }
 
-/** Rows whose numbers have gaps or duplicates: a statement or its row was lost. */
+/** Gaps or duplicates in the rows' numbers, which mean that a statement or its row was lost. */
 function numberProblems(rows: readonly CoverageRow[]): string[] {
   const next = new Map<string, number>();
   return rows.flatMap(({ id }) => {

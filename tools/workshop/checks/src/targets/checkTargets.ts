@@ -7,7 +7,7 @@ import { targetProblems } from './targetProblems.ts';
 /** The project of the workspace itself; `npm test` uses its targets. */
 const WORKSPACE = '.';
 
-/** Every project has the targets that one types without reading, and no other (ADR 62). */
+/** Checks that every project has the usual targets, and no others (ADR 62). */
 export async function checkTargets(): Promise<string[]> {
   const { nodes } = await createProjectGraphAsync();
   return targetProblems(

@@ -17,7 +17,7 @@ const problemsOf = (targets: TargetsOf['targets'], files: readonly string[] = FI
   );
 
 describe('the targets of a project', () => {
-  it('pass when it has what its files ask for', () => expect(problemsOf({})).toEqual([]));
+  it('pass if it has those that its files require', () => expect(problemsOf({})).toEqual([]));
 
   it.each(['lint', 'typecheck', 'test'])('are incomplete without %s', (target) => {
     const targets = Object.fromEntries(
@@ -37,19 +37,19 @@ describe('the targets of a project', () => {
     expect(missing.map((line) => /nx ([\w-]+)/.exec(line)?.[1])).toEqual(['build', 'dev', 'preview', 'e2e']);
   });
 
-  it('that nobody knows are reported', () =>
+  it('that are unknown are reported', () =>
     expect(problemsOf({ 'serve-static': run('vite') })).toEqual([expect.stringContaining('"serve-static"')]));
 
-  it('that need a package which is missing are reported', () =>
+  it('that require a missing package are reported', () =>
     expect(problemsOf({ test: { executor: '@nx/web:file-server' } })).toEqual([
       expect.stringContaining('needs @nx/web'),
     ]));
 
-  it('that watch in a terminal are reported', () =>
+  it('that start a watch mode are reported', () =>
     expect(problemsOf({ test: run('vitest') })).toEqual([expect.stringContaining('never ends')]));
 });
 
-it('two projects with one short name are reported', () =>
+it('two projects with the same short name are reported', () =>
   expect(
     targetProblems(
       [casino, { ...casino, name: '@other/casino' }],

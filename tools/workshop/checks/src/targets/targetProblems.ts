@@ -1,6 +1,6 @@
 import type { ProjectConfiguration } from '@nx/devkit';
 
-/** What a project must have, by the file or folder that it has. */
+/** Required targets of a project that has a given file or folder. */
 const BY_FILE = [
   { file: 'package.json', targets: ['lint'] },
   { file: 'tsconfig.json', targets: ['typecheck'] },
@@ -8,25 +8,25 @@ const BY_FILE = [
   { file: 'vite.config.ts', targets: ['build', 'dev', 'preview', 'e2e'] },
 ] as const;
 
-/** What single projects have besides. */
+/** Additional targets of individual projects. */
 const BY_NAME: Readonly<Record<string, readonly string[]>> = {
   '@baize/ui': ['storybook'],
   '@baize/site-server': ['fonts'],
 };
 
-/** Run by us, or left alone: Nx's plugin for Vite adds them to anything that is built. */
+/** Allowed but unused: Nx's plugin for Vite adds them to every built project. */
 const ALLOWED_BESIDES = ['build-deps', 'watch-deps'];
 
-/** A project as Nx sees it. */
+/** A project in Nx's format. */
 export type TargetsOf = Pick<ProjectConfiguration, 'name' | 'root' | 'targets'>;
 
-/** A target that doesn't end by itself where one expects it to: `vitest` watches in a terminal. */
+/** Whether a command doesn't exit as expected: `vitest` watches in a terminal. */
 const isWatching = (command: string) => /^vitest(?: watch)?$/.test(command.trim());
 
 function wrongTargets({ name, targets = {} }: TargetsOf, wanted: readonly string[], hasPackage: HasPackage) {
   const known = new Set([...wanted, ...ALLOWED_BESIDES]);
   return Object.entries(targets).flatMap(([target, { executor = '', options }]) => {
-    /* A script of its package.json is somebody's own. */
+    /* A package.json script was added on purpose. */
     if (!known.has(target) && executor !== 'nx:run-script')
       return [`${name}: nobody knows the target "${target}"; list it, or turn it off`];
     const [packageName = ''] = executor.split(':');
@@ -40,8 +40,8 @@ function wrongTargets({ name, targets = {} }: TargetsOf, wanted: readonly string
 type HasPackage = (name: string) => boolean;
 
 /**
- * Targets that a project lacks, has without anybody knowing, or that can't work; and projects whose short name
- * (`casino` of `@baize/casino`) means two.
+ * Targets that a project lacks, unexpected or broken ones, and ambiguous short project names (`casino` for
+ * `@baize/casino`).
  */
 export function targetProblems(
   projects: readonly TargetsOf[],

@@ -18,7 +18,7 @@ export const BREAKAGES: readonly Breakage[] = [
   { task: '@baize/checks:test', file: 'eslint.config.mjs', broken: without('...banRules,') },
   /* Another package, imported. */
   { task: '@baize/site-server:test', file: 'libs/ui/src/frame/script-host/entry.ts', broken: throwing },
-  /* The set-up of every test. */
+  /* The set-up of all tests. */
   { task: '@baize/site-server:test', file: 'vitest.shared.ts', broken: throwing },
   /* The configuration of a build, and a package that it bundles. */
   { task: '@baize/embed-shell:build', file: 'tools/site/build/src/precompress.ts', broken: throwing },

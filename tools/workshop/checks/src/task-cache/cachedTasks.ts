@@ -2,7 +2,7 @@ import { createProjectGraphAsync, type TargetConfiguration } from '@nx/devkit';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
-/** A task whose result comes from the cache as long as its inputs are unchanged. */
+/** A task with a result that comes from the cache as long as its inputs are unchanged. */
 export interface CachedTask {
   /** As passed to `nx run`: `@baize/site-server:test`. */
   id: string;
@@ -16,7 +16,7 @@ interface Options {
   cwd?: string;
 }
 
-/** What a target runs: its command, or its package.json script. */
+/** The command of a target, or its package.json script. */
 function commandOf({ options, metadata }: TargetConfiguration<Options>): string {
   const command = options?.command ?? (metadata?.scriptContent as string | undefined);
   if (!command) throw new Error("A cached task has no command: cachedTasks.ts can't tell what it runs.");

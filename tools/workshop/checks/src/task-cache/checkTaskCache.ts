@@ -6,7 +6,7 @@ import { BREAKAGES, type Breakage } from './breakages.ts';
 
 const CACHED = /\[(?:local cache|existing outputs match the cache[^\]]*)\]/;
 
-/** Runs a task as `npm test` would; `cached` when nothing was run. */
+/** Runs a task like `npm test`; `cached` if the result came from the cache. */
 function run(folder: string, task: string) {
   const { status, stdout, stderr } = spawnSync('nx', ['run', task, '--outputStyle=static'], {
     cwd: folder,
@@ -36,8 +36,7 @@ function afterBreaking(folder: string, { task, file, broken }: Breakage): string
 }
 
 /**
- * In a copy of the workspace with a warm cache, breaks one file of each kind that tasks read, and expects them
- * to fail.
+ * In a copy of the workspace with a warm cache, breaks one file of each kind that tasks read, and expects them to fail.
  */
 export function checkTaskCache(): string[] {
   const folder = copyWorkspace();

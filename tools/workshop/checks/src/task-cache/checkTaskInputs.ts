@@ -31,9 +31,8 @@ async function undeclared(task: CachedTask, ours: ReadonlySet<string>): Promise<
 }
 
 /**
- * Runs each cached task under strace and compares the files that it reads with its cache inputs: a file that is
- * read but isn't an input can break without the task being run again. `check.ts inputs site-server` checks only
- * some tasks.
+ * Runs each cached task under strace and compares the files that it reads with its cache inputs: if a file is read but
+ * isn't an input, it can break without the task being run again. `check.ts inputs site-server` checks only some tasks.
  */
 export async function checkTaskInputs(wanted: readonly string[]): Promise<string[]> {
   if (spawnSync('strace', ['-V']).status !== 0) {

@@ -16,8 +16,8 @@ describe('a line of the trace', () => {
   it.each([
     ['that is only written', opened(join(ROOT, 'a.log'), 'O_WRONLY|O_CREAT|O_TRUNC, 0666')],
     ['that is a folder', opened(join(ROOT, 'libs'), 'O_RDONLY|O_CLOEXEC|O_DIRECTORY')],
-    ['of somewhere else', opened('/etc/hosts', 'O_RDONLY')],
-    ['of a folder whose name begins alike', opened(`${ROOT}-other/a.ts`, 'O_RDONLY')],
+    ['outside the repository', opened('/etc/hosts', 'O_RDONLY')],
+    ['in a folder with the same name prefix', opened(`${ROOT}-other/a.ts`, 'O_RDONLY')],
     ['that could not be opened', '4711  openat(AT_FDCWD</>, "gone", O_RDONLY) = -1 ENOENT (No such file)'],
   ])('names no file %s', (_, line) => expect(fileRead(line)).toBeUndefined());
 });

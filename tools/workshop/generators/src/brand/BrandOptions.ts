@@ -1,4 +1,4 @@
-/** A new brand's options; everything except slug and seed is derived from the slug when left out. */
+/** A new brand's options; all except slug and seed default to values derived from the slug. */
 export interface BrandOptions {
   slug: string;
   /** The accent colour, `#rrggbb`. */
@@ -9,7 +9,7 @@ export interface BrandOptions {
   display?: string;
   text?: string;
   mark?: string;
-  /** Who licenses the brand, and under which number; `check:brands` reports placeholders until both are there. */
+  /** The brand's licensing authority and licence number; `check:brands` reports placeholders until both are set. */
   authority?: string;
   licence?: string;
   lettering?: 'name' | 'capitals' | 'small';

@@ -13,7 +13,7 @@ const titled = (slug: string) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ');
 
-/** The contents of a new brand.json: what has no default, and the choices that distinguish the brand. */
+/** The contents of a new brand.json: fields without a default, and the choices that distinguish the brand. */
 export function brandData(options: BrandOptions, brands: readonly Pick<Brand, 'id' | 'slug' | 'theme'>[]) {
   const { slug, seed, second, ground } = options;
   const looks = distinctLooks(slug, brands);

@@ -30,7 +30,7 @@ const generate = async (options: Partial<BrandOptions> = {}) => {
 const fileOf = (slug: string, name: string) => readFileSync(join(folder(), slug, name), 'utf8');
 
 describe('a generated brand', () => {
-  it('passes every gate as it is', async () => {
+  it('passes every check unchanged', async () => {
     const before = loadBrands(folder()).brands.length;
     await generate();
     const { brands, problems } = loadBrands(folder());
@@ -49,7 +49,7 @@ describe('a generated brand', () => {
     },
   );
 
-  it('has whole drawings, with its name as outlines', async () => {
+  it('has complete drawings, with its name as outlines', async () => {
     await generate({ mark: 'crown', lettering: 'capitals' });
     for (const name of ['logo.svg', 'logo-mark.svg', 'favicon.svg']) {
       const drawing = fileOf('acme', name);
@@ -59,7 +59,7 @@ describe('a generated brand', () => {
     expect(fileOf('acme', 'logo.svg')).toContain('fill="currentColor"');
   });
 
-  it('is the same each time, and another one for another slug', async () => {
+  it('is deterministic per slug', async () => {
     await generate();
     const first = fileOf('acme', 'logo-mark.svg') + fileOf('acme', 'brand.json');
     rmSync(join(folder(), 'acme'), { recursive: true });
@@ -77,7 +77,7 @@ describe('a generated brand', () => {
     expect(nearestLooks(made.theme.looks, others)?.distance).toBeGreaterThanOrEqual(6);
   });
 
-  it('has the licence of its options, and says that it has none otherwise', async () => {
+  it('has the licence of its options, or a note that there is none', async () => {
     await generate({ authority: 'Isle of Maredon Gaming Board', licence: 'IMG-9/26' });
     await generate({ slug: 'umbra' });
     const licences = loadBrands(folder()).brands.map(({ slug, legal: { licence } }) => [slug, licence]);
@@ -87,7 +87,7 @@ describe('a generated brand', () => {
     });
   });
 
-  it('is written as the formatter wants it', async () => {
+  it('is formatted', async () => {
     await generate();
     const copy = join(folder(), 'acme/brand.json');
     execFileSync('oxfmt', ['--check', '-c', join(ROOT, '.oxfmtrc.json'), copy], { cwd: ROOT });
@@ -98,11 +98,11 @@ describe('a mistake', () => {
   it.each<[string, Partial<BrandOptions>, RegExp]>([
     ['a slug that is taken', { slug: 'orvane' }, /orvane exists already/],
     ['a slug with capitals', { slug: 'Acme' }, /slug.*kebab-case/],
-    ['a seed that is no colour', { seed: 'red-ish' }, /#rrggbb/],
+    ['a seed that isn’t a colour', { seed: 'red-ish' }, /#rrggbb/],
     ['a seed without a hue', { seed: '#000000' }, /with a hue/],
-    ['a face that is not there', { display: 'comic-sans' }, /one of/],
-    ['a mark that is not there', { mark: 'unicorn' }, new RegExp(MARK_NAMES.slice(0, 3).join(', '))],
-  ])('%s writes nothing and says what is wrong', async (_, options, message) => {
+    ['an unknown font', { display: 'comic-sans' }, /one of/],
+    ['an unknown mark', { mark: 'unicorn' }, new RegExp(MARK_NAMES.slice(0, 3).join(', '))],
+  ])('%s writes nothing and reports the problem', async (_, options, message) => {
     await expect(generate(options)).rejects.toThrow(message);
     expect(existsSync(join(folder(), options.slug ?? 'acme', 'logo-mark.svg'))).toBe(
       options.slug === 'orvane',

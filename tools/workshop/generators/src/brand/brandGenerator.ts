@@ -25,8 +25,9 @@ function chosenMark({ slug, mark }: BrandOptions) {
 }
 
 /**
- * `nx g @baize/generators:brand acme --seed "#c81e5b"`: a brand that works at once, and passes every check with its
- * `--authority` and `--licence`. The same slug creates the same brand. @throws when the slug is taken, or an option is invalid
+ * `nx g @baize/generators:brand acme --seed "#c81e5b"`: creates a brand that works immediately, and passes every check
+ * if `--authority` and `--licence` are given. The same slug creates the same brand. @throws if the slug is taken, or an
+ * option is invalid
  */
 export async function brandGenerator(tree: Tree, options: BrandOptions): Promise<void> {
   const { slug } = options;

@@ -2,9 +2,9 @@ import { nearestLooks } from '@baize/brand/node';
 import { LOOKS, type LookName, type Looks } from '@baize/ui/theme';
 import { pickBySlug } from './pickBySlug.ts';
 
-/** In how many looks a new brand differs from the nearest one, at least. */
+/** The minimum number of looks in which a new brand differs from the nearest one. */
 const FEWEST = 6;
-/** Thirty brands leave about every third choice; more tries than this have never been needed. */
+/** With thirty brands about every third try succeeds; more tries than this have never been needed. */
 const TRIES = 500;
 
 const NAMES = Object.keys(LOOKS) as LookName[];
@@ -15,8 +15,8 @@ const looksOf = (slug: string, round: number) =>
   ) as unknown as Looks;
 
 /**
- * Looks for a new brand that differ from every other brand's in at least six choices: the first such of a series that depends on
- * the slug alone. Where there are so many brands that none is left, the most distant of the series.
+ * Looks for a new brand that differ from every other brand's in at least six choices: the first such entry of a series
+ * that depends only on the slug. If there are too many brands for that, the most distant entry of the series.
  */
 export function distinctLooks(slug: string, brands: Parameters<typeof nearestLooks>[1]): Looks {
   let best = { looks: looksOf(slug, 0), distance: -1 };

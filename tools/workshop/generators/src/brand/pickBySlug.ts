@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * An entry of a list, always the same one for the same slug: generated brands differ from each other, and generating one
- * again creates the same brand.
+ * Picks an entry of a list, always the same one for the same slug, so that generated brands differ from each other, and
+ * generating one again creates the same brand.
  */
 export function pickBySlug<T>(slug: string, question: string, answers: readonly T[]): T {
   const number = createHash('sha256').update(`${question} ${slug}`).digest().readUInt32BE();

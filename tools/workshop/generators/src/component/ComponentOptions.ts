@@ -6,7 +6,7 @@ export interface ComponentOptions {
   what: string;
   /** When to use it: "for a figure and its name". */
   use: string;
-  /** When not to use it: "for what can be pressed". */
+  /** When not to use it: "for something that can be pressed". */
   notFor: string;
   /** The component to use instead. */
   instead: string;

@@ -44,8 +44,8 @@ function checkOptions(
 }
 
 /**
- * `nx g @baize/generators:component StatTile --folder chrome …`: composes `@nx/react:component` and turns its file into a
- * component of libs/ui, with documentation, stories, test and exports. @throws when an option is invalid
+ * `nx g @baize/generators:component StatTile --folder chrome …`: composes `@nx/react:component` and turns its file into
+ * a libs/ui component with documentation, stories, test and exports. @throws if an option is invalid
  */
 export async function componentGenerator(tree: Tree, given: ComponentOptions): Promise<void> {
   const options = { folder: names(given.name).fileName, ...given };

@@ -15,14 +15,14 @@ function change(tree: Tree, file: string, changed: (text: string) => string | un
   tree.write(file, text);
 }
 
-/** The entry point with the export: after the folder's other exports, or in a new group at the end. */
+/** Adds the export to the entry point: after the folder's other exports, or in a new group at the end. */
 function exported(text: string, folder: string, line: string): string {
   const lines = text.trimEnd().split('\n');
   const last = lines.findLastIndex((one) => EXPORT_OF_FILE.exec(one)?.groups?.folder === folder);
   return `${(last < 0 ? [...lines, '', line] : lines.toSpliced(last + 1, 0, line)).join('\n')}\n`;
 }
 
-/** The README's table with the component: in the row of the folder's other components, or in a new one. */
+/** Adds the component to the README's table: in the row of the folder's other components, or in a new one. */
 function listed(text: string, name: string, folder: string, family: readonly string[]): string | undefined {
   const lines = text.split('\n');
   const named = (row: string, component: string) => row.startsWith('|') && row.includes(`\`${component}\``);

@@ -3,7 +3,7 @@ import type { LibLayer } from '../workspace/readLib.ts';
 export interface LibOptions {
   name: string;
   layer: LibLayer;
-  /** One sentence: what the lib owns. */
+  /** One sentence: the lib's responsibility. */
   owns: string;
   skipInstall?: boolean;
 }

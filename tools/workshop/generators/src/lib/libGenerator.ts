@@ -26,8 +26,9 @@ function checkOptions(tree: Tree, { name, layer, owns }: LibOptions): void {
 }
 
 /**
- * `nx g @baize/generators:lib tournaments --layer feature --owns "…"`: composes `@nx/react:library`, which creates the project,
- * and adds the files that every lib of this repository has. @throws when the name is taken or an option is invalid
+ * `nx g @baize/generators:lib tournaments --layer feature --owns "…"`: composes `@nx/react:library`, which creates the
+ * project, and adds the files that every lib in this repository has. @throws if the name is taken or an option is
+ * invalid
  */
 export async function libGenerator(tree: Tree, options: LibOptions): Promise<GeneratorCallback> {
   checkOptions(tree, options);

@@ -13,10 +13,13 @@ export interface OperationOptions {
   area: string;
   /** One line: its purpose. */
   summary: string;
-  /** What a success contains: a list under `data`, one item under `data`, or only that it's done. Default: a list for GET, otherwise the last. */
+  /**
+   * The content of a success reply: a list under `data`, one item under `data`, or just a confirmation. Default: a list
+   * for GET, otherwise the last.
+   */
   reply?: ReplyKind;
   /** The schema of the reply; by default derived from the operationId. */
   schema?: string;
-  /** Only players may call it. */
+  /** Requires login. */
   player?: boolean;
 }

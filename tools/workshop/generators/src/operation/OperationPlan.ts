@@ -6,11 +6,11 @@ import { METHODS, REPLIES, type OperationOptions, type ReplyKind } from './Opera
 const PATHS = 'openapi/paths';
 const PATH = /^(?:\/(?:[A-Za-z0-9._~-]+|\{\w+\}))+$/;
 
-/** What will be written, once the options are validated. */
+/** The plan of what to write, after the options have been validated. */
 export interface OperationPlan extends OperationOptions {
   reply: ReplyKind;
   schema: string;
-  /** The file of its path, which may exist because of another method. */
+  /** The file of its path, which may already exist for another method. */
   file: string;
   /** The names of the path parameters. */
   parameters: readonly string[];
@@ -67,7 +67,7 @@ function fileOf(tree: Tree, { path, area, operationId }: OperationOptions): stri
   return file;
 }
 
-/** @throws an error that names the invalid option and what to write instead */
+/** @throws an error that names the invalid option and the correct format */
 export function planOperation(tree: Tree, options: OperationOptions): OperationPlan {
   const contract = new Contract(tree);
   checkOptions(tree, contract, options);

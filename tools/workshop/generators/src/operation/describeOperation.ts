@@ -42,7 +42,7 @@ const REFUSED_BODY = `    '422':
 
 const refusal = (status: number, name: string) => `    '${status}': { $ref: ../../responses/${name}.yaml }\n`;
 
-/** The operation as written to its path's file, with every refusal that operations of its kind can meet. */
+/** The operation's YAML for its path's file, with every refusal that operations of its kind can return. */
 export function describeOperation(plan: OperationPlan): string {
   const { method, operationId, summary, tag, player, parameters, sendsBody, reply, schema } = plan;
   const [field, type] = FIELD[reply](schema);

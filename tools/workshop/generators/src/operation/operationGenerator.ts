@@ -6,9 +6,9 @@ import { planOperation } from './OperationPlan.ts';
 import { writeContract } from './writeContract.ts';
 
 /**
- * `nx g @baize/generators:operation getHotTables --method get --path /hot-tables --area casino --summary "…"`: describes it in
- * the contract, generates the client's types, and adds a placeholder handler to the sandbox.
- * @throws when the name or the path is taken, or an option is invalid
+ * `nx g @baize/generators:operation getHotTables --method get --path /hot-tables --area casino --summary "…"`:
+ * describes it in the contract, generates the client's types, and adds a placeholder handler to the sandbox.
+ * @throws if the name or the path is taken, or an option is invalid
  */
 export async function operationGenerator(tree: Tree, options: OperationOptions): Promise<GeneratorCallback> {
   const plan = planOperation(tree, options);

@@ -1,7 +1,7 @@
 export interface SliceOptions {
   lib: string;
   name: string;
-  /** The operation of the contract whose list the slice shows. */
+  /** The contract operation that returns the slice's list. */
   operation: string;
   /** The list's heading in English and in Turkish. */
   en: string;

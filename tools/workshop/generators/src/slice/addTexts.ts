@@ -26,7 +26,7 @@ function textsOf(tree: Tree, lib: string, root: string): LibTexts {
   throw new Error(`${file} declares no texts with declareTexts. See libs/casino/src/texts.ts.`);
 }
 
-/** Adds texts to a lib in both languages, sorted by key; existing ones are unchanged. */
+/** Adds texts to a lib in both languages, sorted by key; existing ones stay unchanged. */
 export function addTexts(tree: Tree, lib: string, root: string, added: NewTexts): LibTexts {
   const texts = textsOf(tree, lib, root);
   for (const [language, words] of Object.entries(added)) {

@@ -25,7 +25,7 @@ export interface ListOperation {
   keyReader: 'number' | 'text';
   label: string;
   args: readonly Argument[];
-  /** An example whose list isn't empty. */
+  /** An example with a non-empty list. */
   example: string;
 }
 
@@ -45,7 +45,7 @@ function listIn(contract: Contract, schema: Schema, depth = 2): { at: string[]; 
   return undefined;
 }
 
-/** The fields of a row that a list can be built from. */
+/** The fields of a row that a list can show. */
 function fieldsOf(contract: Contract, id: string, items: Schema) {
   const { properties = {}, required = [] } = contract.resolve(items);
   const fields = Object.entries(properties).map(([name, field]) => [name, contract.resolve(field)] as const);
@@ -96,7 +96,7 @@ function exampleOf(
 const needsPlayer = ({ security = [] }: Operation) =>
   security.some((scheme) => Object.hasOwn(scheme, 'bearer'));
 
-/** @throws for an operation that doesn't exist, or whose reply isn't a list; the message says what to do */
+/** @throws for an operation that doesn't exist, or with a reply that isn't a list; the message explains what to do */
 export function readListOperation(tree: Tree, id: string): ListOperation {
   const contract = new Contract(tree);
   const operation = contract.operations.get(id);

@@ -36,7 +36,7 @@ function checkOptions(tree: Tree, { root, layer }: Lib, { lib, name, en, tr }: S
     throw new Error('Say with --en and --tr what the list is called in both languages.');
 }
 
-/** The values that the templates need of an operation. */
+/** The template values for an operation. */
 function substitutions(operation: ListOperation) {
   const { key, keyReader, label, args, listAt } = operation;
   const fields = [
@@ -60,9 +60,9 @@ function substitutions(operation: ListOperation) {
 }
 
 /**
- * `nx g @baize/generators:slice casino hot-tables --operation getHotTables --en "Hot tables" --tr "Popüler masalar"`: the
- * queries of an operation that replies with a list, and a component that shows it in every state.
- * @throws when the name is taken, or the lib or the operation doesn't exist or doesn't fit
+ * `nx g @baize/generators:slice casino hot-tables --operation getHotTables --en "Hot tables" --tr "Popüler masalar"`:
+ * the queries of an operation that replies with a list, and a component that shows it in every state.
+ * @throws if the name is taken, or the lib or the operation doesn't exist or doesn't fit
  */
 export async function sliceGenerator(tree: Tree, options: SliceOptions): Promise<GeneratorCallback> {
   const { lib: libName, name, operation: operationId, en, tr } = options;

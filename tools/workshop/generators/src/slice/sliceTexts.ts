@@ -1,6 +1,6 @@
 import type { NewTexts } from './addTexts.ts';
 
-/** The texts that every list has, in both languages; the heading is its own. */
+/** The standard texts of a list, in both languages; only the heading is specific. */
 export const sliceTexts = (key: string, { en, tr }: Readonly<Record<'tr' | 'en', string>>): NewTexts => ({
   en: {
     [key]: en,

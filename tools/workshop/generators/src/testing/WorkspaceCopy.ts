@@ -8,13 +8,16 @@ interface Outcome {
   said: string;
 }
 
-/** The environment without what Nx and Vitest pass on to child processes, which would lead back to the repository. */
+/**
+ * The environment without the variables that Nx and Vitest pass on to child processes, which would point back to the
+ * repository.
+ */
 const OWN_ENV = Object.entries(process.env).filter(
   ([name]) => !/^(?:NX_|VITEST|INIT_CWD$|NODE_ENV$)/.test(name),
 );
 const ENV = {
   NX_DAEMON: 'false',
-  /* A process for each plugin takes longer than a generator. */
+  /* Starting a process for each plugin takes longer than a generator. */
   NX_ISOLATE_PLUGINS: 'false',
   NX_TUI: 'false',
   FORCE_COLOR: '0',
@@ -41,7 +44,7 @@ export class WorkspaceCopy {
     );
   }
 
-  /** `nx g @baize/generators:<name> …`. @throws with its output when it fails */
+  /** `nx g @baize/generators:<name> …`. @throws with its output if it fails */
   async generate(name: string, ...args: string[]): Promise<void> {
     const { passed, said } = await this.run('nx', ['g', `@baize/generators:${name}`, ...args]);
     if (!passed) throw new Error(`The generator ${name} failed:\n${said}`);

@@ -5,7 +5,7 @@ const ROOT = join(import.meta.dirname, '../../../../..');
 /** A fenced block with a language; an indented one belongs to a list. */
 const BLOCK = /^( *)```(sh|diff|tsx?)(?: (\S+))?\n([\s\S]*?)^\1```$/gm;
 
-/** What a recipe says to do: type commands, create a file, or change lines of one. */
+/** An instruction in a recipe: type commands, create a file, or change lines of one. */
 export type RecipeStep =
   | { kind: 'run'; commands: string[] }
   | { kind: 'create'; file: string; text: string }

@@ -20,7 +20,7 @@ function versionOf(tree: Tree, name: string): string {
   throw new Error(`No lib depends on ${name} yet. Install it with: npm install --save-exact ${name}`);
 }
 
-/** Adds to a lib's package.json what its code imports and package.json doesn't name yet. */
+/** Adds packages that a lib's code imports to its package.json, unless they are already listed. */
 export function addDependencies(tree: Tree, root: string, group: Group, names: readonly string[]): void {
   updateJson<Manifest>(tree, `${root}/package.json`, (manifest) => {
     const known = { ...manifest.dependencies, ...(group === 'devDependencies' && manifest.devDependencies) };

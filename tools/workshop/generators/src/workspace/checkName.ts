@@ -7,7 +7,7 @@ const FORMS = {
 /** The case of names: folders in kebab-case, components and schemas in PascalCase, operations in camelCase. */
 export type NameForm = keyof typeof FORMS;
 
-/** @throws when `name` isn't in the case that names of `what` have; the message gives a valid example */
+/** @throws if `name` has the wrong case for a name of `what`; the message gives a valid example */
 export function checkName(form: NameForm, what: string, name: string): void {
   const { pattern, rule } = FORMS[form];
   if (!pattern.test(name)) throw new Error(`"${name}" can't be the name of ${what}: write it in ${rule}.`);

@@ -1,6 +1,6 @@
 import { installPackagesTask, type GeneratorCallback, type Tree } from '@nx/devkit';
 
-/** What remains to be done after a generator has changed a package.json: links and lock file. */
+/** The remaining steps after a generator has changed a package.json: links and lock file. */
 export const installPackages =
   (tree: Tree, { skipInstall = false }: { skipInstall?: boolean }): GeneratorCallback =>
   () => {

@@ -1,6 +1,6 @@
 import { readNxJson, type Tree } from '@nx/devkit';
 
-/** The options that `nx.json` sets for a generator of `@nx/react`; Nx itself applies them only on its command line. */
+/** The options in `nx.json` for a generator of `@nx/react`; Nx itself applies them only on the command line. */
 export function reactDefaults(tree: Tree, generator: string): Record<string, unknown> {
   const defaults = new Map<string, unknown>(
     Object.entries(readNxJson(tree)?.generators?.['@nx/react'] ?? {}),

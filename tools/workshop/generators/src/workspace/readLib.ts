@@ -1,6 +1,6 @@
 import { readJson, type Tree } from '@nx/devkit';
 
-/** The layers that a new lib can have; each of the others has its one lib. */
+/** Layers for new libs; each of the other layers has exactly one lib. */
 export const LIB_LAYERS = ['base', 'core', 'feature'] as const;
 export type LibLayer = (typeof LIB_LAYERS)[number];
 
@@ -22,7 +22,7 @@ const LAYER = 'layer:';
 
 const hasManifest = (tree: Tree, name: string) => tree.exists(`libs/${name}/package.json`);
 
-/** @throws for a lib that doesn't exist, listing those that do */
+/** @throws for a lib that doesn't exist, listing the existing ones */
 export function readLib(tree: Tree, name: string): Lib {
   const known = tree.children('libs').filter((lib) => hasManifest(tree, lib));
   if (!known.includes(name))

@@ -1,7 +1,10 @@
 import { workspaceRoot } from '@nx/devkit';
 import { join, relative } from 'node:path';
 
-/** A workspace path as `@nx/react`'s generators expect it: relative to where the command was started. */
+/**
+ * Converts a workspace path to the form that `@nx/react`'s generators expect: relative to the directory in which the
+ * command was started.
+ */
 export function relativeToCwd(path: string): string {
   const started = process.env.INIT_CWD ?? process.cwd();
   return started.startsWith(workspaceRoot) ? relative(started, join(workspaceRoot, path)) : path;

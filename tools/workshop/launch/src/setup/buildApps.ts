@@ -19,8 +19,8 @@ function lastStamp(): string | undefined {
 }
 
 /**
- * Builds the apps and subsets the fonts, unless nothing has changed since.
- * @throws when the build fails
+ * Builds the apps and subsets the fonts, unless nothing has changed since the last time.
+ * @throws if the build fails
  */
 export async function buildApps(): Promise<'built' | 'fresh'> {
   const stamp = sourceStamp();

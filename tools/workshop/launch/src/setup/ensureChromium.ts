@@ -8,9 +8,9 @@ const hasSystemChromium = () =>
   Boolean(process.env.CHROMIUM_PATH) || USUAL_PLACES.some((place) => existsSync(place));
 
 /**
- * Makes sure that tests find a browser: the system's, else Debian's package if we may install it, else
+ * Makes sure that tests find a browser: the system's, otherwise Debian's package if we may install it, otherwise
  * Playwright's own.
- * @throws when none is available
+ * @throws if none is available
  */
 export async function ensureChromium() {
   if (hasSystemChromium() || (await installDebianPackage('chromium'))) return;

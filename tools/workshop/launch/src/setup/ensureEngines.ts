@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installDebianPackage } from './installDebianPackage.ts';
 
-/** Debian's packages with the other two engines, and a program of each. */
+/** Debian's packages for the other two engines, and a program of each. */
 const PACKAGES = {
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
@@ -9,8 +9,9 @@ const PACKAGES = {
 } as const;
 
 /**
- * Makes sure that the smoke journey finds Firefox and WebKit besides Chromium: Debian's packages if we may install them.
- * @throws where one is missing: a full run that leaves an engine out says nothing about it
+ * Makes sure that the smoke journey finds Firefox and WebKit besides Chromium: Debian's packages if we may install
+ * them.
+ * @throws if one is missing, since a full run must cover all engines
  */
 export async function ensureEngines() {
   for (const [name, program] of Object.entries(PACKAGES))

@@ -4,7 +4,7 @@ import { run } from './run.ts';
 const hasStrace = async () => (await run('strace', ['-V'])).code === 0;
 
 /**
- * Makes sure that the check of cached tasks' inputs finds strace: the system's, else Debian's package if we may
+ * Makes sure that the check of cached tasks' inputs finds strace: the system's, otherwise Debian's package if we may
  * install it. Without strace that check is skipped, with a message.
  */
 export async function ensureStrace() {

@@ -1,14 +1,14 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from './run.ts';
 
-/** Debian runs this before a package starts its service; exit code 101 forbids it. */
+/** Debian runs this before a package starts its service; exit code 101 prevents that. */
 const POLICY = '/usr/sbin/policy-rc.d';
 const NO_SERVICES = '#!/bin/sh\nexit 101\n';
 const EXECUTABLE = 0o755;
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Runs `work` while no package may start a service: we want the program, not a server on port 80. */
+/** Runs `work` while packages may not start services: we want the program, not a server on port 80. */
 async function withoutServices<T>(work: () => Promise<T>): Promise<T> {
   if (existsSync(POLICY)) return work();
   writeFileSync(POLICY, NO_SERVICES, { mode: EXECUTABLE });
@@ -19,7 +19,7 @@ async function withoutServices<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Installs a Debian package if this is Debian and we are root; false otherwise, or when it fails. */
+/** Installs a Debian package if this is Debian and we are root; returns false otherwise, or if it fails. */
 export async function installDebianPackage(name: string): Promise<boolean> {
   if (!isRootOnDebian()) return false;
   console.log(`Installing Debian's ${name} ...`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../../../../..');
-/** Everything generated and not in git, apart from builds. */
+/** All generated files that aren't in git, except builds. */
 export const STATE = join(ROOT, '.baize');
-/** What test runs leave behind: screenshots, reports. */
+/** Output of test runs: screenshots, reports. */
 export const ARTIFACTS = join(ROOT, 'artifacts');

@@ -8,29 +8,32 @@ export interface RunResult {
 }
 
 interface Options {
-  /** Prints the output as it arrives; otherwise it is only returned. */
+  /** Prints the output as it arrives; otherwise it's only returned. */
   show?: boolean;
   env?: NodeJS.ProcessEnv;
-  /** When the command, and all that it has started, is ended, in ms; default never. */
+  /** Timeout after which the command and everything it has started are ended, in ms; none by default. */
   limitMs?: number;
 }
 
-/** A command that was ended because it took too long. */
+/** The exit code of a command that was ended because it took too long. */
 const TOO_LONG = 124;
 
-/** How long a command may take to end what it has started itself, before it is killed, in ms. */
+/** Grace period for a command to end its own child processes before it's killed, in ms. */
 const GRACE_MS = 10_000;
 
-/** Sends a signal to a command and all that it has started: with a limit, it leads a process group of its own. */
+/** Sends a signal to a command and everything it has started: with a limit, it leads a separate process group. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch {
-    /* It has ended by itself. */
+    /* It has already ended. */
   }
 }
 
-/** Groups get no Ctrl+C of ours: they get one when we end. Playwright stops its servers on no other signal. */
+/**
+ * Process groups don't get our Ctrl+C, so we send them one when we end. Playwright stops its servers on no other
+ * signal.
+ */
 const groups = new Set<ChildProcess>();
 process.on('exit', () => groups.forEach((child) => signalGroup(child, 'SIGINT')));
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 const LOOK_MS = 500;
 
-/** Calls back once when npm, which runs us, is gone without having told us: it was killed. */
+/** Calls back once if npm, which runs us, is gone without a signal because it was killed. */
 function onNpmGone(gone) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const npm = process.ppid;
@@ -15,8 +15,8 @@ function onNpmGone(gone) {
 }
 
 /**
- * Runs a command that doesn't outlive us, or the npm that runs us, and exits with its exit code. It is asked to
- * end by the signal that we get; if we are killed, by the end of its IPC channel.
+ * Runs a command that doesn't outlive us, or the npm that runs us, and exits with its exit code. It's asked to end by
+ * the signal that we get or, if we are killed, by the end of its IPC channel.
  */
 export function runTethered(command, args, { cwd, env }) {
   const child = spawn(command, args, { cwd, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });

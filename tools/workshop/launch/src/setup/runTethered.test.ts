@@ -10,7 +10,7 @@ const TETHERED = join(ROOT, 'tools/workshop/launch/src/setup/runTethered.mjs');
 const SERVE = join(ROOT, 'tools/site/http/src/stopOnSignals.ts');
 const TIMEOUT_MS = 30_000;
 
-/** A package whose `npm start` is made like ours, with a process that says when it is asked to end. */
+/** A package with an `npm start` like this project's, and a process that reports when it is asked to end. */
 const FILES = {
   'package.json': JSON.stringify({ type: 'module', scripts: { start: 'exec node start.mjs' } }),
   'start.mjs': `import { runTethered } from ${JSON.stringify(TETHERED)};
@@ -33,7 +33,7 @@ beforeAll(() => {
   };
 });
 
-it('npm start is the same in the project', () => {
+it('npm start uses the same command', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -45,7 +45,7 @@ it.each([
   ['npm', 'SIGKILL'],
   ['start', 'SIGKILL'],
 ] as const)(
-  'when %s alone gets %s, what it runs ends well',
+  'when only %s gets %s, its children exit cleanly',
   async (which, signal) => {
     npm = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
     let said = '';

@@ -1,6 +1,6 @@
 /*
- * Runs on whatever Node version npm uses, before anything is installed: so plain JavaScript, and only Node's
- * own modules. Installs when the lockfile isn't the installed one, then continues on the project's own Node.
+ * Runs on npm's Node version, before anything is installed, so it's plain JavaScript with only Node's own modules.
+ * Installs if the lockfile isn't the installed one, then continues on the project's own Node.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

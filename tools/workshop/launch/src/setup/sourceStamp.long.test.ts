@@ -14,7 +14,7 @@ beforeAll(() => {
 
 /** The input files of a cached task. */
 function inputsOf(task: string): string[] {
-  /* Through a file: the command exits before a pipe has taken all of its output. */
+  /* Through a file: the command exits before a pipe has received all of its output. */
   const json = join(folder, `${task.replaceAll(/\W/g, '-')}.json`);
   execFileSync('sh', ['-c', `nx show target inputs ${task} --json > "${json}"`], {
     cwd: ROOT,
@@ -28,7 +28,7 @@ it.each([
   '@baize/mobile-web:build',
   '@baize/embed-shell:build',
   '@baize/site-server:fonts',
-])('changes with whatever %s is made from', (task) => {
+])('changes with every input of %s', (task) => {
   const inputs = inputsOf(task).filter((file) => existsSync(join(ROOT, file)));
   expect(inputs.length).toBeGreaterThan(100);
   expect(new Set(inputs).difference(new Set([...sourceFiles(), '.gitignore']))).toEqual(new Set());

@@ -10,7 +10,7 @@ beforeAll(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-it('changes when a file only gets another name, and not by a test', () => {
+it('changes when a file is only renamed, but not for a test', () => {
   const app = join(folder, 'apps/web');
   mkdirSync(app, { recursive: true });
   writeFileSync(join(app, 'brand.json'), '{}');

@@ -3,7 +3,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
 
-/** Everything that the builds and fonts are made from; a test compares it with Nx's inputs. */
+/** All sources of the builds and fonts; a test compares the list with Nx's inputs. */
 const SOURCES = [
   'apps/**',
   'libs/**',
@@ -20,7 +20,7 @@ const SOURCES = [
 const SKIPPED = ['dist', 'node_modules', 'coverage'];
 const UNBUILT = /\.(?:test|stories)\.tsx?$/;
 
-/** The files that the builds and fonts are made from, relative to the root. */
+/** The source files of the builds and fonts, relative to the root. */
 export const sourceFiles = (root = ROOT): string[] =>
   globSync(SOURCES, { cwd: root, withFileTypes: true, exclude: ({ name }) => SKIPPED.includes(name) })
     .filter((entry) => entry.isFile() && !UNBUILT.test(entry.name))

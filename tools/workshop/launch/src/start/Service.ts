@@ -6,9 +6,9 @@ export interface ServiceSpec {
   /** A TypeScript file of the project and its arguments. */
   script: string;
   args: readonly string[];
-  /** An address that answers 200 once the service is ready. */
+  /** A URL that answers 200 once the service is ready. */
   ready: string;
-  /** Its stdout is passed on, too. */
+  /** Whether its stdout is passed on, too. */
   speaks?: boolean;
 }
 
@@ -35,13 +35,12 @@ export class Service {
     this.#spec = spec;
     this.#process = spawn(process.execPath, [spec.script, ...spec.args], {
       cwd: ROOT,
-      /* The channel closes when we are gone. */
+      /* The IPC channel closes when we exit. */
       stdio: ['ignore', spec.speaks ? 'inherit' : 'ignore', 'inherit', 'ipc'],
-      /* The table says what is running. */
+      /* Informational logs aren't needed, since the table lists what is running. */
       env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
       /*
-       * In a process group of its own: Ctrl+C in a terminal must not end it before the services that depend on
-       * it.
+       * In a separate process group, so that Ctrl+C in a terminal doesn't end it before the services that depend on it.
        */
       detached: true,
     });
@@ -53,7 +52,7 @@ export class Service {
     this.#process.on('exit', listener);
   }
 
-  /** @throws when it exits, or doesn't answer in time */
+  /** @throws if it exits, or doesn't answer in time */
   async ready(): Promise<void> {
     const { name, ready } = this.#spec;
     const deadline = Date.now() + READY_TIMEOUT_MS;
@@ -65,7 +64,7 @@ export class Service {
     }
   }
 
-  /** Kills it at once. */
+  /** Kills it immediately. */
   kill() {
     this.#process.kill('SIGKILL');
   }

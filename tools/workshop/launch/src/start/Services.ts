@@ -8,7 +8,7 @@ export class Services {
   readonly #running: Service[] = [];
   #stopping = false;
 
-  /** @throws when everything is being stopped */
+  /** @throws if the services are already being stopped */
   start(spec: ServiceSpec): Service {
     if (this.#stopping) throw new Error(`The ${spec.name} isn't started: everything is being stopped.`);
     const service = new Service(spec);
@@ -16,12 +16,12 @@ export class Services {
     return service;
   }
 
-  /** Calls the listener when one of them exits by itself. */
+  /** Calls the listener when one of them exits on its own. */
   onExit(listener: () => void) {
     for (const service of this.#running) service.onExit(listener);
   }
 
-  /** Stops one after the other; each finishes its requests first. */
+  /** Stops them one after another; each finishes its requests first. */
   async stop() {
     this.#stopping = true;
     for (const service of this.#running.toReversed()) await service.stop();

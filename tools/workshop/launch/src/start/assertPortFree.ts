@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** @throws a one-line message with the way out when a port is already in use */
+/** @throws a one-line message with a solution if a port is already in use */
 export function assertPortFree(port: number, what: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

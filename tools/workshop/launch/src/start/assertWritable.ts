@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 
-/** @throws a one-line message with the way out when a folder can't be created or written */
+/** @throws a one-line message with a solution if a folder can't be created or written */
 export function assertWritable(folder: string) {
   try {
     mkdirSync(folder, { recursive: true });

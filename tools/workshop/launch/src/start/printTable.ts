@@ -4,7 +4,7 @@ import { DEMO_PLAYERS, demoPassword } from '@baize/sandbox';
 interface Running {
   brands: readonly Brand[];
   port: number;
-  /** The operator's platform. Without one, the reference server is behind the site. */
+  /** The operator's platform; if undefined, the site uses the reference server. */
   platform?: string;
   sandboxPort: number;
   seconds: string;
@@ -12,7 +12,7 @@ interface Running {
 
 const row = (name: string, value: string) => `  ${name.padEnd(22)} ${value}`;
 
-/** What there is of the reference server, and the players to try it with. */
+/** The reference server's URLs, and the demo players. */
 const sandboxLines = (port: number) => [
   row('control page', `http://localhost:${port}/_sandbox`),
   row('game providers', `http://providers.localhost:${port}`),
@@ -26,7 +26,7 @@ const sandboxLines = (port: number) => [
   'Pretend: money, games, providers, wins and messages. Nothing leaves this machine.',
 ];
 
-/** Prints what is running, and how to use it. */
+/** Prints what is running and how to use it. */
 export function printTable({ brands, port, platform, sandboxPort, seconds }: Running) {
   const lines = [
     '',

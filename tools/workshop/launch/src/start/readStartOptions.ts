@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { STATE } from '../setup/paths.ts';
 
 const DEFAULT_PORT = 4200;
-/** The reference server's port is the site's plus this. */
+/** The reference server's port is the site's plus this offset. */
 export const SANDBOX_OFFSET = 100;
 
 export const USAGE = `Usage: npm start -- [options]      (with hot reload: npm run dev -- [options])
 
-  --port <number>        where the site listens (default ${DEFAULT_PORT}, or PORT of the environment); the reference server
-                         listens ${SANDBOX_OFFSET} above it
-  --platform <address>   an operator's platform, https://platform.example, instead of the reference server, which isn't
-                         started then (or PLATFORM_URL of the environment)
-  --data <folder>        where the reference server keeps everything, or "memory" (default .baize/sandbox)
-  --ready-port <number>  a port that answers as soon as everything is up, for scripts that wait
-  --help                 this text
+  --port <number>        port of the site (default ${DEFAULT_PORT}, or the environment variable PORT);
+                         the reference server's port is ${SANDBOX_OFFSET} higher
+  --platform <address>   origin of an operator's platform, https://platform.example (or the environment variable
+                         PLATFORM_URL); the reference server isn't started then
+  --data <folder>        the reference server's data folder, or "memory" (default .baize/sandbox)
+  --ready-port <number>  a port that accepts connections once everything is up, for scripts that wait
+  --help                 show this text
 
-In the environment: DATABASE_URL puts PostgreSQL in the place of the data folder; TRUST_PROXY names the proxies in front
-of the site whose X-Forwarded-* headers count ("loopback", addresses and ranges, with commas between them); LOG_LEVEL is
-how much the site server logs (default warn).`;
+Environment variables: DATABASE_URL selects PostgreSQL instead of the data folder; TRUST_PROXY lists the site's trusted
+proxies, for their X-Forwarded-* headers ("loopback", addresses and ranges, comma-separated); LOG_LEVEL is the site
+server's minimum log level (default warn).`;
 
 const OPTIONS = {
   port: { type: 'string' },
@@ -36,7 +36,7 @@ function platformOf(values: { platform?: string }, env: NodeJS.ProcessEnv): stri
 }
 
 /**
- * Reads the command line; `help` when only the usage is wanted.
+ * Reads the command line; `help` if only the usage text is requested.
  * @throws UsageError
  */
 export function readStartOptions(args: readonly string[], env: NodeJS.ProcessEnv) {

@@ -19,7 +19,7 @@ beforeAll(() => {
   };
 });
 
-/** How far the sandbox's port is from the site's. */
+/** The offset of the sandbox's port from the site's. */
 const SANDBOX = 100;
 /** Longer than building and starting takes on a busy machine. */
 const TIMEOUT_MS = 120_000;
@@ -37,13 +37,13 @@ describe('the command line', { timeout: TIMEOUT_MS }, () => {
     'the reference server': 'tools/platform/sandbox/src/main.ts',
   };
 
-  it.each(Object.entries(SCRIPTS))('of %s says with --help what there is to choose', async (_, script) => {
+  it.each(Object.entries(SCRIPTS))('of %s lists the options with --help', async (_, script) => {
     const { code, said } = await runScript(script, ['--help']).ended;
     expect(code).toBe(0);
     for (const option of ['--port', '--help', 'TRUST_PROXY']) expect(said).toContain(option);
   });
 
-  it.each(Object.entries(SCRIPTS))('of %s names what is wrong with it in one line', async (_, script) => {
+  it.each(Object.entries(SCRIPTS))('of %s reports a mistake in one line', async (_, script) => {
     for (const [args, wrong] of [
       [['--colour', 'red'], '--colour'],
       [['--port', 'http'], '--port must be a whole number'],
@@ -56,8 +56,8 @@ describe('the command line', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
-describe('what cannot start says why in one line, and what to do', { timeout: TIMEOUT_MS }, () => {
-  it('a port of the site or of the sandbox that is taken', async () => {
+describe('a failed start explains in one line why, and what to do', { timeout: TIMEOUT_MS }, () => {
+  it('a port of the site or of the sandbox in use', async () => {
     for (const beyond of [0, 100]) {
       const taken = await listening((await freePort(SANDBOX)) + 100);
       const { code, said } = await start(['--port', String(taken.port - beyond), '--data', 'memory']).ended;
@@ -75,7 +75,7 @@ describe('what cannot start says why in one line, and what to do', { timeout: TI
     expect(said).toMatch(/^--platform must be an address with its scheme/);
   });
 
-  it('a folder that cannot be written', async () => {
+  it('an unwritable folder', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const { code, said } = await start([
@@ -89,7 +89,7 @@ describe('what cannot start says why in one line, and what to do', { timeout: TI
     expect(said).toContain(`The folder ${join(file, 'data')} cannot be written`);
   });
 
-  it('a database that does not answer', async () => {
+  it('a database that doesn’t respond', async () => {
     const nobody = await freePort();
     const args = ['--port', String(await freePort(SANDBOX)), '--quiet'];
     const address = `postgres://baize:secret@127.0.0.1:${nobody}/baize`;
@@ -100,7 +100,7 @@ describe('what cannot start says why in one line, and what to do', { timeout: TI
     expect(said).not.toContain('secret');
   });
 
-  it('a second sandbox on the same folder, which learns who holds it', async () => {
+  it('a second sandbox on the same folder, which names the process that holds it', async () => {
     const data = join(folder, 'shared');
     const first = sandbox(['--port', '0', '--data', data]);
     await first.saying('Listening');
@@ -113,7 +113,7 @@ describe('what cannot start says why in one line, and what to do', { timeout: TI
   });
 });
 
-/** What a visitor of the running site does, on its port. */
+/** A visitor's requests to the running site, on its port. */
 function visitor(port: number) {
   const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}/_api/${path}`, {
@@ -156,9 +156,9 @@ function control(port: number) {
   };
 }
 
-describe('what has started', { timeout: TIMEOUT_MS }, () => {
+describe('a running start', { timeout: TIMEOUT_MS }, () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'says what runs where, and on %s finishes a deposit that is under way and ends with everything',
+    'prints what runs where, and on %s finishes a pending deposit and shuts everything down',
     async (signal) => {
       const port = await freePort(SANDBOX);
       const all = start(['--port', String(port), '--data', 'memory']);
@@ -183,12 +183,12 @@ describe('what has started', { timeout: TIMEOUT_MS }, () => {
     },
   );
 
-  it('leaves nothing running when it is killed outright', async () => {
+  it('leaves no process behind when it is killed', async () => {
     const port = await freePort(SANDBOX);
     const all = start(['--port', String(port), '--data', 'memory']);
     await all.saying('Ctrl+C ends it');
     all.child.kill('SIGKILL');
-    /* The services have its stderr: it closes with the last of them. */
+    /* The services share its stderr: it closes with the last of them. */
     await all.ended;
     for (const left of [port, port + 100]) (await listening(left)).close();
   });
@@ -209,7 +209,7 @@ describe('what has started', { timeout: TIMEOUT_MS }, () => {
     expect([(await site.ended).code, (await platform.ended).code]).toEqual([0, 0]);
   });
 
-  it('is the site alone with a platform of one’s own, whose answers it passes on', async () => {
+  it('with another platform starts only the site, and passes its replies on', async () => {
     const port = await freePort(SANDBOX);
     const platform = createHttpServer((_, reply) => reply.end('{"from":"the operator"}'));
     await once(platform.listen(0, '127.0.0.1'), 'listening');

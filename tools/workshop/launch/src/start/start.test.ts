@@ -5,13 +5,13 @@ import { killScripts, runScript } from '../testing/runScript.ts';
 
 beforeAll(() => killScripts);
 
-/** How far the sandbox's port is from the site's. */
+/** The offset of the sandbox's port from the site's. */
 const SANDBOX = 100;
 /** Longer than building and starting takes on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 it(
-  'starts everything, says what runs where, and ends all of it on SIGTERM',
+  'starts everything, prints what runs where, and ends all of it on SIGTERM',
   async () => {
     const port = await freePort(SANDBOX);
     const all = runScript('tools/workshop/launch/src/start/start.ts', [

@@ -19,24 +19,25 @@ const names = (...args: string[]) =>
   choose(...args).stages.flatMap(({ steps }) => steps.flatMap(({ name, targets }) => targets ?? name));
 
 describe('the stages of a test run', () => {
-  it('are the gate', () => expect(choose().stages.map(({ name }) => name)).toEqual(['checks', 'tests']));
+  it('are those of the gate', () =>
+    expect(choose().stages.map(({ name }) => name)).toEqual(['checks', 'tests']));
 
   it('are all of them in a full run', () => {
     expect(choose('--all').stages).toHaveLength(3);
     expect(choose('--all').isFullRun).toBe(true);
   });
 
-  it('are narrowed by the start of a name: of a stage, a step or a target', () => {
+  it('can be selected by the prefix of a stage, step or target', () => {
     expect(names('tests')).toEqual(['unit tests', 'stories']);
     expect(names('stor')).toEqual(['stories']);
     expect(names('types', 'texts')).toEqual(['types', 'texts']);
   });
 
-  it('include one that is left to the full run, by name', () => expect(names('task')).toEqual(['cache']));
+  it('include one of the full run if selected by name', () => expect(names('task')).toEqual(['cache']));
 
   it('can be listed instead', () => expect(choose('--list').isList).toBe(true));
 
-  it('are refused when one does not exist, instead of running none', () => {
+  it('are rejected if one doesn’t exist, instead of running none', () => {
     expect(() => names('lnit')).toThrow('Nothing starts with "lnit"');
     expect(() => names('types', 'nope')).toThrow('"nope"');
     expect(() => names('--al')).toThrow('There is no --al');

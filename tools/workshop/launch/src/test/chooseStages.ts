@@ -5,13 +5,19 @@ const LIST = '--list';
 
 export interface Choice {
   stages: readonly Stage[];
-  /** Everything, also after a failure: every visitor and page, 200 cases of a property test, the tests of the tools. */
+  /**
+   * Runs everything, even after a failure: every visitor and page, 200 cases per property test, and the tools' own
+   * tests.
+   */
   isFullRun: boolean;
-  /** Only print what there is to choose. */
+  /** Only prints the available names. */
   isList: boolean;
 }
 
-/** A step as far as words choose it: whole by its own name or its stage's, else narrowed to targets. */
+/**
+ * The part of a step that the given words select: all of it by its own or its stage's name, otherwise only some
+ * targets.
+ */
 function narrow(step: Step, stage: Stage, isWanted: (name: string) => boolean): Step[] {
   if (isWanted(stage.name) || isWanted(step.name)) return [step];
   const targets = step.targets?.filter(isWanted) ?? [];
@@ -29,9 +35,9 @@ export const namesOf = (stages: readonly Stage[]): string[] => [
 ];
 
 /**
- * Reads the command line of `npm test`: words that names of stages, steps or targets start with, and flags. Without
- * words the gate, or with `--all` everything.
- * @throws naming the word or flag that means nothing
+ * Reads the command line of `npm test`: flags, and words that match the beginning of a stage's, step's or target's
+ * name. Without words it's the gate, or with `--all` everything.
+ * @throws naming the unknown word or flag
  */
 export function chooseStages(args: readonly string[], stagesFor = stagesOf): Choice {
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== ALL && arg !== LIST);

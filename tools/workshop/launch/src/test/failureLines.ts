@@ -1,8 +1,8 @@
-/** A line that names a failure: a failed test, an uncaught error, a violated rule, a problem that a check lists. */
+/** A line about a failure: a failed test, an uncaught error, a violated rule, a problem listed by a check. */
 const TELLING = /\bFAIL\b|✘|×|✗|\bUnhandled\b|\bError:|\berror\s|\bfailed\b|✖|^- \S+ .*\S/;
 const MOST = 40;
 
-/** The lines of a failed step's output that name the failures, so that the end of a long log is enough. */
+/** The lines of a failed step's output that describe the failures, so that the end of a long log is enough. */
 export function failureLines(output: string): readonly string[] {
   const lines = output.split('\n').map((line) => line.trimEnd());
   const telling = [...new Set(lines.filter((line) => TELLING.test(line)))];

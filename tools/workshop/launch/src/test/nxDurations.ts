@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARTIFACTS } from '../setup/paths.ts';
 
-/** Where Nx notes how long the tasks of a run took; relative to the root, as it wants it. */
+/** The file in which Nx records task durations; relative to the root, as Nx requires. */
 export const NX_PROFILE = 'artifacts/nx';
 
 interface TraceEvent {
@@ -12,7 +12,7 @@ interface TraceEvent {
   dur?: number;
 }
 
-/** The tasks of an Nx run and their seconds, slowest first; none where it wasn't Nx or noted nothing. */
+/** The tasks of an Nx run and their seconds, slowest first; empty if it wasn't Nx or recorded nothing. */
 export function nxDurations(profile: string): { name: string; seconds: number }[] {
   let events: TraceEvent[];
   try {

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
-it('the gate ends with the first stage that fails, after all of its steps', async () => {
+it('the gate stops at the first failed stage, after all of its steps', async () => {
   const { results, notRun } = await runGate(STAGES);
   expect(Object.fromEntries(results.map(({ name, isOk }) => [name, isOk]))).toEqual({
     types: true,
@@ -33,13 +33,13 @@ it('the gate ends with the first stage that fails, after all of its steps', asyn
   expect(notRun).toEqual(['tests']);
 });
 
-it('a full run goes on', async () => {
+it('a full run continues', async () => {
   const { results, notRun } = await runStages(STAGES, { env: {}, isFullRun: true });
   expect(results.map(({ name }) => name)).toContain('units');
   expect(notRun).toEqual([]);
 });
 
-it('a stage whose preparation fails says why, and runs nothing', async () => {
+it('a stage with a failed preparation reports why, and runs nothing', async () => {
   const prepare = () => Promise.reject(new Error('There is no browser.'));
   const { results } = await runGate([{ name: 'tests', prepare, steps: [passes('units')] }]);
   expect(results).toMatchObject([
@@ -47,21 +47,21 @@ it('a stage whose preparation fails says why, and runs nothing', async () => {
   ]);
 });
 
-it('a step that hangs is ended, and has failed', async () => {
+it('a step that hangs is ended, and fails', async () => {
   const hangs = step('units', 'setInterval(() => undefined, 1000)', { limit: 1 / 60 });
   const { results } = await runGate([{ name: 'tests', steps: [hangs] }]);
   expect(results).toMatchObject([{ isOk: false }]);
   expect(results[0]?.failures.join()).toContain('it was ended after');
 });
 
-it('a step that is ended names the targets that were not finished', async () => {
+it('a step that is ended lists its unfinished targets', async () => {
   const script = 'console.log("> nx run baize:format"); setInterval(() => undefined, 1000)';
   const hangs = step('checks', script, { limit: 1 / 60, targets: ['format', 'types'] });
   const { results } = await runGate([{ name: 'checks', steps: [hangs] }]);
   expect(results[0]?.failures.at(-1)).toMatch(/^Not finished within .* minutes: types$/);
 });
 
-it('steps get the environment of the run, their own and their targets', async () => {
+it('steps get the environment of the run, their own and their targets’', async () => {
   const script = 'if (process.env.A + process.env.B + process.argv[1] !== "12types") process.exitCode = 1';
   const { results } = await runStages(
     [{ name: 'checks', steps: [step('checks', script, { env: { B: '2' }, targets: ['types'] })] }],

@@ -4,14 +4,14 @@ import { failureLines } from './failureLines.ts';
 import { nxDurations, NX_PROFILE } from './nxDurations.ts';
 import type { Stage, Step } from './stages.ts';
 
-/** How a step ended. */
+/** The result of a step. */
 export interface StepResult {
   name: string;
   isOk: boolean;
   seconds: number;
-  /** Its parts, where Nx ran several, in seconds. */
+  /** Its tasks, if Nx ran several, in seconds. */
   parts: readonly { name: string; seconds: number }[];
-  /** The lines that say what has failed. */
+  /** The lines that describe the failures. */
   failures: readonly string[];
 }
 
@@ -21,14 +21,14 @@ export interface RunOptions {
 }
 
 const MINUTE_MS = 60_000;
-/** A full run has more to do in each step. */
+/** A full run has more to do in each step, so limits are multiplied by this. */
 const FULL_RUN_LIMIT = 6;
-/** More uses more than the two cores that we measure on. */
+/** More would use more than the two cores that we measure on. */
 const LANES = 2;
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
-/** The targets that Nx hasn't reported yet when a step was ended for taking too long. */
+/** The targets that Nx hadn't reported yet when a step timed out. */
 function unfinished({ targets = [], limit }: Step, output: string): string[] {
   const left = targets.filter((target) => !new RegExp(`> nx run \\S+:${target}\\b`).test(output));
   return output.includes('it was ended after') && left.length > 0
@@ -76,7 +76,7 @@ async function prepare({ name, prepare: work }: Stage): Promise<StepResult[]> {
   }
 }
 
-/** Runs a stage's steps, some of them side by side. */
+/** Runs a stage's steps, some of them in parallel. */
 async function runStage(stage: Stage, options: RunOptions): Promise<StepResult[]> {
   const results = await prepare(stage);
   if (results.some(({ isOk }) => !isOk)) return results;
@@ -88,7 +88,7 @@ async function runStage(stage: Stage, options: RunOptions): Promise<StepResult[]
   return results;
 }
 
-/** Runs the stages in turn. The gate stops after the first that fails; a full run goes on. */
+/** Runs the stages in turn. The gate stops after the first failed stage; a full run continues. */
 export async function runStages(stages: readonly Stage[], options: RunOptions) {
   const results: StepResult[] = [];
   for (const [at, stage] of stages.entries()) {

@@ -10,25 +10,25 @@ import { ARTIFACTS } from '../setup/paths.ts';
 /** The JSON reports of Vitest and Playwright; `vitest.shared.ts` writes those of the projects. */
 export const REPORTS = join(ARTIFACTS, 'tests');
 
-/** A command of a run. */
+/** A command in a run. */
 export interface Step {
   name: string;
   command: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** Nx targets of the workspace that are its last arguments: a run can be narrowed to some of them. */
+  /** Nx targets of the workspace, passed as the last arguments; a run can be narrowed to some of them. */
   targets?: readonly string[];
-  /** A step that takes longer, in minutes, hangs: it is ended and has failed. A full run has six times as long. */
+  /** Time limit in minutes; a step that exceeds it is ended and counts as failed. A full run has six times as long. */
   limit: number;
 }
 
-/** Steps that run side by side, after the stages before have passed. */
+/** Steps that run in parallel, after the previous stages have passed. */
 export interface Stage {
   name: string;
-  /** Brings what the steps need. @throws when it can't */
+  /** Installs the prerequisites of the steps. @throws if it can't */
   prepare?: () => Promise<unknown>;
   steps: readonly Step[];
-  /** Only in full runs: searches, and tests of the tools that test. */
+  /** Only in full runs: searches, and tests of the test tools. */
   fullRun?: true;
 }
 
@@ -39,9 +39,9 @@ const check = (name: string, limit: number, args: readonly string[] = []): Step 
   args: ['tools/workshop/checks/src/check.ts', name, ...args],
   limit,
 });
-/** Tasks that read files of other projects; to trace all takes as long as all tests. */
+/** Tasks that read files of other projects; tracing all tasks would take as long as all tests. */
 const TRACED = ['document', 'checks', 'site-server', 'embed-shell', 'launch'];
-/** What the browser tests of a run are: one journey per area in the gate, everything in a full run. */
+/** The browser tests of a run: one journey per area in the gate, everything in a full run. */
 const endToEnd = (isFullRun: boolean): Step => ({
   name: 'end to end',
   command: 'playwright',

@@ -48,7 +48,7 @@ describe('the summary of a run', () => {
     expect(text.indexOf('4.2 s  libs/a/src/a.test.ts › is slow')).toBeLessThan(text.indexOf('is quick'));
   });
 
-  it('names what failed, and the stages that did not run', () => {
+  it('lists what failed, and the stages that did not run', () => {
     const text = summary(
       ended({
         results: [step('checks', { isOk: false, failures: ['types: no'] })],
@@ -61,7 +61,7 @@ describe('the summary of a run', () => {
     expect(lastLine(text)).toBe('Total: 0 passed, 1 failed, 0 skipped');
   });
 
-  it('lists tests that passed at the second try with their first error, and counts those that did not run', () => {
+  it('lists tests that passed on retry with their first error, and counts those that did not run', () => {
     const text = summary(ended({ cases: [...flaky(1), test('waits', { status: 'not run' })] }));
     expect(text).toContain('Passed at the second try: 1.');
     expect(text).toContain('goes 0\n      It was late.\n');
@@ -71,14 +71,14 @@ describe('the summary of a run', () => {
 });
 
 describe('a run', () => {
-  it('has passed with three tests at the second try, and not with four', () => {
+  it('passes with three retried tests, and fails with four', () => {
     expect(hasPassed(ended({ cases: flaky(3) }))).toBe(true);
     const four = ended({ cases: flaky(4) });
     expect(hasPassed(four)).toBe(false);
     expect(lastLine(summary(four))).toBe('Total: 5 passed, 1 failed, 0 skipped');
   });
 
-  it('has failed with a failed test whose step has passed, and without any step', () => {
+  it('fails with a failed test in a passed step, and without any step', () => {
     expect(hasPassed(ended({ cases: [test('adds', { status: 'failed' })] }))).toBe(false);
     expect(hasPassed(ended({ results: [], cases: [] }))).toBe(false);
   });

@@ -2,7 +2,7 @@ import { countCases } from './reports/countCases.ts';
 import type { TestCase } from './reports/TestCase.ts';
 import type { StepResult } from './runStages.ts';
 
-/** More tests than this that passed at their second try fail a run: they are no longer chance. */
+/** A run fails if more tests than this passed only on a second attempt, since that is no longer chance. */
 const MOST_FLAKY = 3;
 const SLOWEST = 10;
 const PARTS = 5;
@@ -39,7 +39,7 @@ const slowest = (cases: readonly TestCase[]) =>
 
 const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : []);
 
-/** Whether everything has passed, something was run, and at most three tests needed a second try. */
+/** Whether everything has passed, something was run, and at most three tests needed a second attempt. */
 export const hasPassed = ({ results, cases }: Ended): boolean =>
   results.length > 0 &&
   results.every(({ isOk }) => isOk) &&
@@ -47,8 +47,8 @@ export const hasPassed = ({ results, cases }: Ended): boolean =>
   countCases(cases).flaky <= MOST_FLAKY;
 
 /**
- * The end of a run: seconds of each step, the slowest tests, what failed, and which tests passed at the second try with
- * their first error. The last line is the total; a step without tests counts as one.
+ * The end of a run: seconds per step, the slowest tests, the failures, and the tests that passed on a second attempt
+ * with their first error. The last line is the total; a step without tests counts as one.
  */
 export function summary(ended: Ended): string {
   const { results, cases } = ended;

@@ -12,7 +12,7 @@ import { hasPassed, summary } from './summary.ts';
 const REPORT = join(ARTIFACTS, 'test-report.txt');
 const MOST_SEEDS = 2 ** 31;
 
-/** The command line's choice; a word that means nothing ends the run. */
+/** Reads the command line; an unknown word ends the run. */
 function readChoice(): Choice {
   try {
     return chooseStages(process.argv.slice(2));
@@ -28,7 +28,7 @@ if (isList) {
   process.exit(0);
 }
 
-/* Steps are process groups of their own, and end with us. */
+/* Steps are separate process groups, and end with us. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 const seed = process.env.FUZZ_SEED ?? String(randomInt(MOST_SEEDS));

@@ -5,7 +5,7 @@ import { ROOT } from '../setup/paths.ts';
 
 const running = new Set<ChildProcess>();
 
-/** Ends what a failed test has left behind. */
+/** Ends processes left behind by a failed test. */
 export function killScripts() {
   for (const child of running) child.kill('SIGKILL');
 }
@@ -18,7 +18,7 @@ export function runScript(script: string, args: readonly string[], env: Record<s
   const child = spawn(process.execPath, [join(ROOT, script), ...args], {
     cwd: ROOT,
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
-    /* A process group of its own, as in a terminal. */
+    /* A separate process group, as in a terminal. */
     detached: true,
   });
   running.add(child);

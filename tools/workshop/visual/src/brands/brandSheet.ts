@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const GAP = 6;
 
-/** Puts the screenshots of a folder on one sheet, `columns` of them side by side, each `width` px wide. */
+/** Combines the screenshots of a folder on one sheet, `columns` of them side by side, each `width` px wide. */
 export async function brandSheet(
   folder: string,
   slugs: readonly string[],

@@ -3,22 +3,22 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { devices, type Browser, type Page } from '@playwright/test';
 
-/** What is compared: a desktop's first screen and a phone's. */
+/** The compared screens: a desktop's first screen and a phone's. */
 export const SCREENS = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 } as const;
 export type ScreenName = keyof typeof SCREENS;
 
-/** The sandbox draws its images on the first visit. */
+/** The sandbox generates its images on the first visit. */
 const PATIENCE_MS = 120_000;
-/** Browsers' pages side by side. */
+/** Number of browser pages in parallel. */
 const AT_ONCE = 2;
 
-/** The page's policy allows no added style element. */
+/** The page's CSP allows no added style element. */
 const LOGO = "header [data-part='logo'] *";
 
-/** Hides what names the brand: its logo, and its name wherever it is text. */
+/** Hides the brand's identity: its logo, and its name in any text. */
 async function maskNames(page: Page, name: string) {
   await page.evaluate(
     ([logo, word]) => {
@@ -32,7 +32,7 @@ async function maskNames(page: Page, name: string) {
   );
 }
 
-/** Until every image that is seen is drawn; one that a rail has cut off is not loaded. */
+/** Waits until every visible image has loaded; images clipped by a rail aren't loaded. */
 const untilDrawn = (page: Page) =>
   page.waitForFunction(
     async () => {
@@ -62,13 +62,13 @@ async function takeOne(brand: Brand, screen: ScreenName, { browser, origin, fold
   });
   try {
     const page = await context.newPage();
-    /* The popup is a dialog of its own. */
+    /* The popup is a separate dialog. */
     await page.addInitScript(() => {
       if (window.top === window) localStorage.setItem('show_popup', '1');
     });
     await page.goto(origin(brand), { waitUntil: 'commit' });
     await untilDrawn(page);
-    /* What follows the hero, such as its other slides, renders once the page is ready. */
+    /* Content after the hero, such as further slides, renders once the page is ready. */
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
     await untilDrawn(page);
     await maskNames(page, brand.name);
@@ -82,11 +82,11 @@ interface Place {
   browser: Browser;
   /** The site of a brand, such as `http://acme.localhost:4200/`. */
   origin: (brand: Brand) => string;
-  /** Where the screenshots go. */
+  /** The output folder. */
   folder: string;
 }
 
-/** Takes a screenshot of what a visitor of each brand sees first, without its name. */
+/** Takes a screenshot of each brand's first screen, without its name. */
 export async function takeFirstScreens(
   brands: readonly Brand[],
   screen: ScreenName,

@@ -7,7 +7,7 @@ export interface Pair {
   distance: number;
 }
 
-/** All pairs of a folder's screenshots, the most alike first. */
+/** All pairs of a folder's screenshots, the most similar first. */
 export async function nearestPairs(folder: string, slugs: readonly string[]): Promise<Pair[]> {
   const screens = await Promise.all(
     slugs.map(async (slug) => ({ slug, structure: await structureOf(join(folder, `${slug}.png`)) })),

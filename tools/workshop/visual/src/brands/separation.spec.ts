@@ -6,8 +6,8 @@ import { takeFirstScreens, type ScreenName } from './firstScreens.ts';
 import { nearestPairs } from './nearestPairs.ts';
 
 /*
- * No two brands' first screens are built alike, whatever their colours (ADR 73). The screenshots and a sheet of them are in
- * `artifacts/brands`.
+ * No two brands' first screens have the same structure, whatever their colours (ADR 73). The screenshots and
+ * a sheet of them are in `artifacts/brands`.
  */
 
 const { brands } = loadBrands(brandsFolder);
@@ -15,13 +15,13 @@ const slugs = brands.map(({ slug }) => slug);
 const OUT = join(import.meta.dirname, '../../../../../artifacts/brands');
 const PORT = process.env.SITE_PORT;
 
-/** What the most similar pair must differ by at least. */
+/** The minimum difference of the most similar pair. */
 const LEAST: Record<ScreenName, number> = { desktop: 0.35, phone: 0.35 };
 const SHEETS = { desktop: { columns: 5, width: 300 }, phone: { columns: 10, width: 150 } };
 const SHOWN = 12;
 
 for (const screen of ['desktop', 'phone'] as const)
-  test(`no two brands are built alike: ${screen}`, async ({ browser }) => {
+  test(`no two brands have the same structure: ${screen}`, async ({ browser }) => {
     const folder = join(OUT, screen);
     const origin = ({ slug }: { slug: string }) => `http://${slug}.localhost:${PORT}/`;
     await takeFirstScreens(brands, screen, { browser, origin, folder });

@@ -31,19 +31,19 @@ const split = [
 const distance = async (a: Look, b: Look) =>
   structureDistance(await structureOf(picture(a)), await structureOf(picture(b)));
 
-describe('the structure of a screen', () => {
+describe('a screen’s structure', () => {
   it('is the same in other colours, dark or light', async () => {
     const dark = { ground: '#101018', ink: '#8040ff', blocks: hero };
     const light = { ground: '#fff8f0', ink: '#c05020', blocks: hero };
     expect(await distance(dark, light)).toBeLessThan(0.1);
   });
 
-  it('is another one where things are elsewhere, in the same colours', async () => {
+  it('differs with another layout in the same colours', async () => {
     const colours = { ground: '#101018', ink: '#8040ff' };
     expect(await distance({ ...colours, blocks: hero }, { ...colours, blocks: split })).toBeGreaterThan(0.5);
   });
 
-  it('of an empty screen is none', async () => {
+  it('is undefined for an empty screen', async () => {
     expect(
       await distance(
         { ground: '#fff', ink: '#fff', blocks: [] },

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** Images are compared at this width, in px: what is left of text is its lines. */
+/** Images are compared at this width, in px, at which only the lines of text are recognizable. */
 const WIDTH = 360;
 /** A cell's width and height, in px of the reduced image. */
 const CELL = 12;
 /** The share of an image's pixels that counts as edges, so that a pale brand has as many as a colourful one. */
 const EDGES = 0.14;
 
-/** How many pixels of each cell are edges, row by row. */
+/** The number of edge pixels in each cell, row by row. */
 export type Structure = readonly number[];
 
 interface Grey {
@@ -51,7 +51,7 @@ function gradients({ data, width, height }: Grey): Float32Array {
   return result;
 }
 
-/** Where an image has edges, whatever its colours. */
+/** The edges of an image, whatever its colours. */
 export async function structureOf(image: string | Buffer): Promise<Structure> {
   const grey = await greyOf(image);
   const slopes = gradients(grey);
@@ -67,7 +67,7 @@ export async function structureOf(image: string | Buffer): Promise<Structure> {
   return cells;
 }
 
-/** How much of the edges of two images of the same size is elsewhere: 0 for none, 1 for all. */
+/** The share of differing edges between two images of the same size: 0 for none, 1 for all. */
 export function structureDistance(a: Structure, b: Structure): number {
   if (a.length !== b.length) throw new Error('The images differ in size.');
   let apart = 0;

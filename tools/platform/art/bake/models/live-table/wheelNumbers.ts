@@ -20,7 +20,7 @@ const white = rgb('#ffffff');
 const brass = rgb('#e8b64a');
 const dim = (c: Vec3, k: number): Vec3 => [c[0] * k, c[1] * k, c[2] * k];
 
-/** The radii between which the numbers are, and where the pockets below them end. */
+/** The radii between which the numbers are, and the end of the pockets below them. */
 export const numberBand = { inner: 0.715, outer: 0.885, floor: 0.54 } as const;
 
 /** The ring of a roulette wheel seen from above: numbers, pockets, frets. Undefined outside the ring. */

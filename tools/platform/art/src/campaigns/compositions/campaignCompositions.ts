@@ -18,7 +18,7 @@ import { stream } from './stream.ts';
 import { table } from './table.ts';
 import { waves } from './waves.ts';
 
-/** How campaigns are arranged. */
+/** The compositions of campaigns. */
 export const campaignCompositions = {
   arched,
   closeUp,

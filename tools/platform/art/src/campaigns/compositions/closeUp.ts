@@ -4,7 +4,7 @@ import type { CampaignComposition } from '../Board.ts';
 import { belowLeftFrame, besideFrame } from './frames.ts';
 import { calm, glowing, thing } from './parts.ts';
 
-/** The hero so near that the edges crop it. */
+/** The hero so close that the edges crop it. */
 export const closeUp: CampaignComposition = {
   words: { desktop: { ...besideFrame, width: 550 }, mobile: belowLeftFrame },
   draw: (b) => {

@@ -4,7 +4,7 @@ import type { CampaignComposition } from '../Board.ts';
 import { belowFrame, besideFrame } from './frames.ts';
 import { calm, glowing, thing } from './parts.ts';
 
-/** The hero lies at the lower edge, and what it tells of rises from it in a fan of light. */
+/** The hero at the lower edge, with the other objects rising from it in a fan of light. */
 export const fountain: CampaignComposition = {
   words: { desktop: { ...besideFrame, width: 530 }, mobile: { ...belowFrame, y: 430, height: 180 } },
   draw: (b) => {

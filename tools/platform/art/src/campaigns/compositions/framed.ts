@@ -45,7 +45,7 @@ const grown = ({ x, y, w, h }: Window, by: number): Window => ({
   h: h + by * 2,
 });
 
-/** A poster with a border, and a window in which scene and hero are. */
+/** A poster with a border and a window that contains the scene and the hero. */
 const framedWith = (arch: keyof typeof arches): CampaignComposition => ({
   words: {
     desktop: {

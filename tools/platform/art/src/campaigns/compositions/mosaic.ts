@@ -20,7 +20,7 @@ const cells = (b: Board, cols: number, rows: number, s: number, left: number): s
     ramp[1],
     mix(accentField, ramp[0], 0.35),
   ];
-  /* The hero has four cells of its own. */
+  /* The hero takes four cells. */
   const [hx, hy] = [cols > rows + 1 ? 2 : 1, 1];
   const own = (i: number, j: number): boolean => i >= hx && i < hx + 2 && j >= hy && j < hy + 2;
   let svg = '';

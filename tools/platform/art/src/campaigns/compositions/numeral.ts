@@ -7,7 +7,7 @@ import type { CampaignComposition } from '../Board.ts';
 import { readableOn } from '../contrast.ts';
 import { fill, heroOf, thing } from './parts.ts';
 
-/** A number as large as the picture allows, with objects around it; a banner has its bullets below the words. */
+/** A number as large as the picture allows, with objects around it; a banner has its bullets below the text. */
 export const numeral: CampaignComposition = {
   words: {
     desktop: {

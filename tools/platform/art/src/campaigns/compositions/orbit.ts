@@ -4,7 +4,7 @@ import type { CampaignComposition } from '../Board.ts';
 import { belowFrame, besideFrame } from './frames.ts';
 import { calm, glowing, thing } from './parts.ts';
 
-/** The hero in the middle of rings on which objects circle. */
+/** The hero in the middle of rings, with objects orbiting it. */
 export const orbit: CampaignComposition = {
   words: { desktop: { ...besideFrame, width: 500 }, mobile: belowFrame },
   draw: (b) => {

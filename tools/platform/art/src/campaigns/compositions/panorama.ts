@@ -5,13 +5,13 @@ import type { CampaignComposition } from '../Board.ts';
 import type { Mood } from '../moodOf.ts';
 import { calm, glowing, groundShadow, resting, thing } from './parts.ts';
 
-/** Lighter than elsewhere, since the scene itself is what is shown. */
+/** Lighter than elsewhere, since the scene itself is the subject. */
 const inDaylight = (mood: Mood): Mood => {
   const [a, b, c, d, e] = mood.ramp;
   return { ...mood, ramp: [mix(a, b, 0.7), mix(b, c, 0.7), mix(c, d, 0.62), mix(d, e, 0.62), e] };
 };
 
-/** A wide view like a photograph; the hero is small in it, the words are in its sky. */
+/** A wide view like a photograph, with a small hero and the text in the sky. */
 export const panorama: CampaignComposition = {
   words: {
     desktop: { x: 248, y: 72, width: 610, height: 330, align: 'start', anchor: 'top', lines: 2, small: 46 },

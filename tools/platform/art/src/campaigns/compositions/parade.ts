@@ -5,7 +5,7 @@ import type { Board, CampaignComposition } from '../Board.ts';
 
 const r = (v: number): string => String(Math.round(v * 10) / 10);
 
-/** A cord across the picture, and how far it hangs down at x. */
+/** How far a cord across the picture sags at x. */
 const sag = (w: number, x: number): number => 4 * (x / w) * (1 - x / w);
 
 const hanging = (b: Board, wide: boolean): string => {
@@ -23,7 +23,7 @@ const hanging = (b: Board, wide: boolean): string => {
   }).join('');
 };
 
-/** A row of objects that hang from a cord across the picture; the words below it. */
+/** A row of objects hanging from a cord across the picture, with the text below. */
 export const parade: CampaignComposition = {
   words: {
     desktop: {

@@ -4,14 +4,14 @@ import type { Board } from '../Board.ts';
 
 const r = (v: number): string => String(Math.round(v * 10) / 10);
 
-/** The sprite a board is about; a coin stands for a live table. */
+/** The main sprite of a board; for a live table, a coin. */
 export const heroOf = ({ figure }: Board): string => (typeof figure === 'string' ? figure : 'redChip');
 
 /** One of the further objects; they repeat. */
 export const thing = ({ things, figure }: Board, i: number): string =>
   things[i % Math.max(1, things.length)] ?? (typeof figure === 'string' ? figure : 'coin');
 
-/** A shade from the edge where the words are. */
+/** A shade from the edge with the text. */
 export const calm = (
   id: string,
   { w, h }: Pick<Board, 'w' | 'h'>,

@@ -3,7 +3,7 @@ import { backdrop, standing } from '../../compose/images.ts';
 import type { CampaignComposition } from '../Board.ts';
 import { calm, glowing, thing } from './parts.ts';
 
-/** A symmetrical picture: the hero comes up from the lower edge in a fan of light, the words above it. */
+/** A symmetrical picture: the hero rises from the lower edge in a fan of light, with the text above it. */
 export const rising: CampaignComposition = {
   words: {
     desktop: {

@@ -4,7 +4,7 @@ import type { CampaignComposition } from '../Board.ts';
 import { belowFrame, besideFrame } from './frames.ts';
 import { calm, glowing, thing } from './parts.ts';
 
-/** The hero in front of its scene, with companions around it; the words beside it. */
+/** The hero in front of its scene, with companions around it and the text beside it. */
 export const stage: CampaignComposition = {
   words: { desktop: besideFrame, mobile: belowFrame },
   draw: (b) => {

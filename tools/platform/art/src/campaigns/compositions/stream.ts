@@ -4,7 +4,7 @@ import type { CampaignComposition } from '../Board.ts';
 import { belowLeftFrame, besideFrame } from './frames.ts';
 import { calm, heroOf, thing } from './parts.ts';
 
-/** Many objects that swim along an arc through the picture, the nearest one large. */
+/** Many objects in an arc across the picture, the nearest one large. */
 export const stream: CampaignComposition = {
   words: { desktop: { ...besideFrame, width: 560 }, mobile: belowLeftFrame },
   draw: (b) => {

@@ -11,7 +11,7 @@ export type TitleInput = { id: string; face: FaceName; lines: readonly TitleLine
 
 const r = (v: number): string => String(Math.round(v * 10) / 10);
 const isDark = (hex: string): boolean => luminance(hex) < 0.3;
-/** Lettering paths carry a mark, by which tests find them. */
+/** Lettering paths have an attribute by which tests find them. */
 const path = (data: string, attributes: string): string =>
   `<path data-lettering="" d="${data}" ${attributes}/>`;
 const copy = (data: string, attributes: string): string => `<path d="${data}" ${attributes}/>`;
@@ -106,7 +106,7 @@ const sticker = ({ lines, mood }: TitleInput): string => {
   return back + lines.map(({ data }, i) => path(data, `fill="${i % 2 ? other : first}"`)).join('');
 };
 
-/** Each line on a slanted bar, as in a broadcast of sports. */
+/** Each line on a slanted bar, as in sports broadcasts. */
 const bars = ({ face, lines, mood }: TitleInput): string =>
   lines
     .map(({ data, text, size, x, baseline }, i) => {
@@ -136,7 +136,7 @@ export type TitleStyleDrawing = {
   leading: number;
 };
 
-/** How the headlines of a brand look. */
+/** Headline styles for brands. */
 export const titleStyles = {
   plain: { draw: plain, upper: false, contrast: 1, leading: 1.02 },
   capitals: { draw: plain, upper: true, contrast: 1.4, leading: 0.98 },

@@ -6,7 +6,7 @@ import type { Mood } from '../moodOf.ts';
 import { titleStyles } from './titleStyles.ts';
 import type { TitleStyle } from './titleStyles.ts';
 
-/** Where the words of a picture are: one block of headline and subline. */
+/** The text area of a picture: one block of headline and subline. */
 export type WordsFrame = Frame & {
   align: Align;
   anchor: 'top' | 'middle' | 'bottom';
@@ -24,7 +24,7 @@ export type WordsOptions = {
   mood: Mood;
 };
 
-/** Faces whose own letters are too wide or too ornate for a small line. */
+/** Faces with letters too wide or too ornate for a small line. */
 const smallFaces: Partial<Record<FaceName, FaceName>> = {
   archivo: 'archivo',
   'bricolage-grotesque': 'bricolage-grotesque',
@@ -40,7 +40,7 @@ const RIMMED_GAP = 1.1;
 const rimmed: ReadonlySet<TitleStyle> = new Set(['bars', 'sticker', 'neon']);
 const SMALL_LEADING = 1.22;
 
-/** One line, or two of similar length where one would have to be much smaller. */
+/** Breaks text into one line, or two of similar length if one line would be much smaller. */
 const wrapped = (face: FaceName, text: string, width: number, size: number): string[] => {
   if (widthOf(face, text) * size <= width) return [text];
   const words = text.split(' ');
@@ -49,7 +49,7 @@ const wrapped = (face: FaceName, text: string, width: number, size: number): str
   return cuts.reduce((a, b) => (longest(b) < longest(a) ? b : a), [text]);
 };
 
-/** Headline and subline as paths. Nothing leaves the frame; what has no room becomes smaller. */
+/** Headline and subline as paths. Text never leaves the frame; it's shrunk if it doesn't fit. */
 export const wordsSvg = ({ id, words, turkish, frame, face, style, mood }: WordsOptions): string => {
   const [headline, subline] = words;
   const look = titleStyles[style];

@@ -5,7 +5,7 @@ export type Stuff = 'skin' | 'hair' | 'cloth' | 'dark' | 'linen' | 'gold';
 export type Part = { stuff: Stuff; d: string; lines?: readonly string[] };
 
 /**
- * A dealer in a box of 400 x 440: what is behind the table (its edge is at y = 404), and the arms, which reach over
+ * A dealer in a box of 400 x 440: the part behind the table (its edge is at y = 404), and the arms, which reach over
  * it.
  */
 export type Figure = {

@@ -5,7 +5,7 @@ import type { FigureLight } from './figureLight.ts';
 import { figures } from './figures.ts';
 import type { FigureName } from './figures.ts';
 
-/** The table's edge: it hides everything below except the arms. */
+/** The table's edge, which hides everything below except the arms. */
 const TABLE = 404;
 
 const fold = (l: FigureLight, d: string, i: number): string =>
@@ -38,7 +38,7 @@ const paint = (id: string, l: FigureLight, p: Part, i: number): string => {
   return `${body}<clipPath id="${id}c${i}"><path d="${p.d}"/></clipPath><g clip-path="url(#${id}c${i})">${sheen(id, l, p)}</g>`;
 };
 
-/** Shadows of heads and hair on what is below them. */
+/** Shadows that heads and hair cast on the parts below them. */
 const casts = (p: Part, i: number): boolean => i > 1 && (p.stuff === 'hair' || p.stuff === 'skin');
 
 /** A dealer in the figure's own box (400 x 440, the table at 404), looking right, lit from behind. */

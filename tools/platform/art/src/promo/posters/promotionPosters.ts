@@ -1,7 +1,7 @@
 import { poster } from '../Poster.ts';
 import type { Poster } from '../Poster.ts';
 
-/** The promotions that brands choose from; their order is that of their numbers. */
+/** The promotions that brands choose from, in the order of their numbers. */
 export const promotionPosters = {
   welcome: poster(
     ['crown', 'palace', 'royal'],

@@ -21,7 +21,7 @@ export interface Identity {
   currency: number;
 }
 
-/** A registered player, with the requests that the player's browser makes. */
+/** A registered player, with functions for the requests of the player's browser. */
 export interface Person extends Identity {
   id: number;
   token: string;

@@ -1,6 +1,6 @@
 import type { Removal } from './withoutCheck.ts';
 
-/** A check whose removal can't be detected, and why. */
+/** A check that may be removed without detection, and the reason. */
 interface Allowed extends Pick<Removal, 'file' | 'text' | 'nth'> {
   reason: string;
 }

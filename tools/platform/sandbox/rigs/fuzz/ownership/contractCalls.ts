@@ -21,7 +21,7 @@ const LAST = ['disableTwoFactor', 'changePassword', 'logout', 'deactivateAccount
 
 /** Sent first: others depend on them, or a pending deposit would block them. */
 const FIRST = ['addPokerUser', 'openRovpayAccount', 'confirmRovpayDeposit', 'startDeposit'];
-/** Write, though their method is GET. */
+/** Operations that write although their method is GET. */
 const WRITING_READS = ['openEnvoyPayment', 'openEnvoyQr', 'toggleFavoriteGame'];
 
 const isRead = ({ method, operationId }: Described) =>

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Removal } from './withoutCheck.ts';
 
 const SRC = join(import.meta.dirname, '../../../src');
-/** Folders that no request runs through: test data and tools. */
+/** Folders with code that no request reaches: test data and tools. */
 const APART = /^(?:seed|testing|control|faults|store\/migrations)\/|\.test\.ts$/;
 
-/** A condition on a column that identifies the owner, or that only the owner can know. */
+/** A condition on a column that identifies the owner, or that only the owner knows. */
 const OWNER = /^\.where(?:Ref)?\('(?:\w+\.)?(?:player_id|who|scope|token_hash|code_hash)',/;
 /** A condition on a player's or session's own row. */
 const SELF =

@@ -1,6 +1,6 @@
 import type { Rows } from './storeRows.ts';
 
-/** One reply to the attacker. */
+/** A reply to the attacker. */
 export interface Heard {
   name: string;
   reply: string;
@@ -37,7 +37,7 @@ export function changesIn(before: Rows, after: Rows, marks: readonly RegExp[]): 
   });
 }
 
-/** Replies that differ when the victim has no records, so they depend on the victim's data. */
+/** Replies that differ if the victim has no records, so they depend on the victim's data. */
 export function differencesIn(heard: readonly Heard[], alone: readonly Heard[]): string[] {
   const length = Math.max(heard.length, alone.length);
   const different = Array.from({ length }, (_, at) => [heard[at], alone[at]] as const).filter(

@@ -39,7 +39,7 @@ async function openPage(person: Person, folder: string, path: string): Promise<P
   };
 }
 
-/** Games with single-request rounds: the same request twice is one round. */
+/** Plays games with single-request rounds; sending the same request twice is still one round. */
 async function playQuickly(test: TestSandbox, person: Person): Promise<void> {
   const game = test.sandbox.lobbies.find({ type: CASINO })[0]?.id;
   const slot = await openPage(person, 'slot', `/game/${game}`);
@@ -87,7 +87,7 @@ async function bet(person: Person): Promise<void> {
   await book.send('state', {});
 }
 
-/** Opens the pages that need a ticket, also with a ticket whose player id was replaced. */
+/** Opens the pages that need a ticket, also with a ticket that has another player id. */
 async function visitEmbeds(test: TestSandbox, person: Person, players: readonly number[]): Promise<void> {
   const ask = (call: string, body: Values) => person.page(`/embed/api/${call}`, { method: 'POST', body });
   const visit = `${person.username}-who-proves-nothing`;

@@ -4,7 +4,7 @@ import { OPERATIONS, resolve, type Described } from '../operations.ts';
 export const KINDS = ['payment', 'rovpayRequest', 'phoneVerification', 'round', 'player', 'smsStep'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The same for every player: a game, a payment method. */
+/** Parameters that aren't specific to a player: a game, a payment method. */
 const PUBLIC = 'public';
 
 /** The kind of each id parameter of operations that require a login, by `operation.parameter`. */
@@ -47,7 +47,7 @@ const known = PLAYER_OPERATIONS.flatMap((operation) =>
   namesOf(operation).map((name) => ({ name, key: `${operation.operationId}.${name}` })),
 );
 
-/** Ids in the contract without a declared kind: they can't be tested with another player's records. */
+/** Ids in the contract without a declared kind, which can't be tested with another player's records. */
 export const undeclaredIds = (): string[] =>
   known.filter(({ name, key }) => IS_ID.test(name) && !PARAMETER_KINDS.has(key)).map(({ key }) => key);
 

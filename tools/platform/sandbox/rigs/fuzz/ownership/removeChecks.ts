@@ -25,7 +25,7 @@ const runOne = (removal: Removal): Promise<Outcome> =>
       { env: { ...process.env, DATABASE_URL: '' }, timeout: TIME, maxBuffer: 64_000_000 },
       (error, stdout, stderr) => {
         const [said = ''] = (stdout || stderr).split('\n');
-        /* A request that never ends is a detection, too. */
+        /* A request that never ends counts as a detection, too. */
         if (error?.killed) return resolve({ removal, result: 'found', said: 'The run did not end.' });
         const result = !error ? 'unseen' : error.code === FOUND && stdout ? 'found' : 'broken';
         return resolve({ removal, result, said });

@@ -69,7 +69,7 @@ async function attack(test: TestSandbox, victim: Known): Promise<Omit<World, 'kn
   return { heard, faults: [] };
 }
 
-/** Creates in both worlds what the platform creates on first use. */
+/** Creates in both worlds the records that the platform creates on first use. */
 async function openPlatform(sandbox: Sandbox): Promise<void> {
   const { db } = sandbox;
   await tokenPepper(sandbox);

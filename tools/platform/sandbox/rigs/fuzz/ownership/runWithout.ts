@@ -1,6 +1,6 @@
 /**
- * One run of the ownership fuzz without one check (JSON argument); exits with 1 when the run detects that it
- * is missing.
+ * One run of the ownership fuzz without one check (JSON argument); exits with 1 if the run detects that the check is
+ * missing.
  */
 import { loadWithout, type Removal } from './withoutCheck.ts';
 

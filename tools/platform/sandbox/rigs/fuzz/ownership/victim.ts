@@ -140,7 +140,7 @@ async function makeBystander(test: TestSandbox): Promise<number> {
 
 /**
  * Makes the victim create every kind of record, and returns the records' ids.
- * @throws when the victim has no record of some kind: the removal of its ownership check could go undetected
+ * @throws if the victim has no record of some kind, since the removal of its ownership check could then go undetected
  */
 export async function makeVictim(test: TestSandbox): Promise<Known> {
   const { sandbox } = test;

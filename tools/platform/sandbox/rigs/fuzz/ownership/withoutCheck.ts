@@ -12,7 +12,7 @@ export interface Removal {
   instead: string;
 }
 
-/** The index of the n-th occurrence; -1 when there are fewer. */
+/** The index of the n-th occurrence; -1 if there are fewer. */
 const placeOf = (source: string, { text, nth }: Removal): number =>
   Array.from({ length: nth }).reduce<number>(
     (from, _, turn) => (turn > 0 && from < 0 ? -1 : source.indexOf(text, from + (turn > 0 ? 1 : 0))),
@@ -21,7 +21,7 @@ const placeOf = (source: string, { text, nth }: Removal): number =>
 
 /**
  * A source without a check.
- * @throws when the text isn't there: the source has changed, so the removal must change too
+ * @throws if the text isn't found: the source has changed, so the removal must change too
  */
 export function removeFrom(source: string, removal: Removal): string {
   const at = placeOf(source, removal);

@@ -9,7 +9,7 @@ const POINTS = [
   ['paused', 'Starts no round while it is paused'],
 ] as const;
 
-/** Plays the site's part of the bridge for a game's address, and says what the game did of it. */
+/** Plays the site's part of the bridge for a game's URL, and reports the game's behavior. */
 export const bridgePage = (frame: string | undefined): string =>
   html`<!doctype html>
     <html lang="en">

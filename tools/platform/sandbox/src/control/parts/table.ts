@@ -6,11 +6,11 @@ interface Table<Name extends string> {
   rows: readonly Readonly<Record<NoInfer<Name>, Cell>>[];
   /** The columns' headings, in this order. */
   columns: Readonly<Record<Name, string>>;
-  /** Shown when there are no rows. */
+  /** Shown if there are no rows. */
   empty: string;
 }
 
-/** A table; on a phone each row is a card whose lines are labelled with the column's heading. */
+/** A table. On a phone each row is a card, with its lines labelled by the column headings. */
 export function table<Name extends string>({ rows, columns, empty }: Table<Name>): Raw {
   if (rows.length === 0) return fragment`<p class="empty">${empty}</p>`;
   const named = Object.entries<string>(columns);

@@ -1,7 +1,7 @@
 import { fragment } from '../../http/html.ts';
 import type { Section } from '../Section.ts';
 
-/** Orders where the next flight of the airship crashes. */
+/** Sets the crash point of the next airship flight. */
 export const flightSection: Section = {
   id: 'flight',
   title: 'Flight',

@@ -21,7 +21,7 @@ function link(sandbox: Sandbox, page: string, title: string, query: Record<strin
   return fragment`<a href="${address}" target="_blank" rel="noopener">${title}</a>`;
 }
 
-/** Links to the embedded pages as this player, with a ticket where they pay out. */
+/** Links to the embedded pages as this player, with a ticket for those that pay out. */
 async function pageLinks(sandbox: Sandbox, { id, username }: Player): Promise<Raw[]> {
   const paying = PAYING_PAGES.map(async (page) => {
     const ticket = await makeTicket(sandbox, { playerId: id, page });

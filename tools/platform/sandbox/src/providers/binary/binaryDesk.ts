@@ -19,7 +19,7 @@ import {
 
 const STAKES = [5_00n, 10_00n, 25_00n, 50_00n, 100_00n, 250_00n] as const;
 const PAGES = ['lobby', 'lobby-demo'];
-/** How much of the price history a page shows, s. */
+/** The length of the price history on a page, s. */
 const SHOWN = 90;
 
 async function stateOf(sandbox: Sandbox, session: PageSession) {

@@ -18,7 +18,7 @@ const SHOWN = 12;
 
 type Trade = Selectable<BinaryTradeTable>;
 
-/** A trade's payout; the stake when the price hasn't changed. */
+/** A trade's payout; the stake if the price hasn't changed. */
 function payoutOf({ direction, stake, opening_price: opened }: Trade, closed: number): bigint {
   if (closed === opened) return stake;
   const went: Direction = closed > opened ? 'up' : 'down';

@@ -52,9 +52,9 @@ function dealerPlays(shoe: readonly Card[], dealt: number, dealer: readonly Card
 }
 
 /**
- * A round's state after some moves, a function of shoe and moves. The dealer checks for a blackjack at once,
- * so that nobody doubles against it; with 21 the player stands.
- * @throws when a move isn't allowed
+ * A round's state after some moves, a function of shoe and moves. The dealer checks for a blackjack immediately, so
+ * that the player can't double against it; with 21 the player stands.
+ * @throws if a move isn't allowed
  */
 export function playHand(shoe: readonly Card[], moves: readonly Move[]): Hand {
   const [first = 0, up = 0, second = 0, hidden = 0] = shoe;

@@ -10,13 +10,13 @@ const UNIT = 1_00n;
 /** No hand has more moves. */
 const MOST_MOVES = 21;
 
-/** Parses the stake of a deal, minor units; undefined when it isn't available. */
+/** Parses the stake of a deal, minor units; undefined if it isn't available. */
 export function readStake(value: unknown): bigint | undefined {
   const stake = typeof value === 'string' ? parseMoney(value) : undefined;
   return stake !== undefined && stake >= LEAST && stake <= MOST && stake % UNIT === 0n ? stake : undefined;
 }
 
-/** Parses a move; undefined when it is invalid. */
+/** Parses a move; undefined if it's invalid. */
 export function readStep({ round, made, move }: Record<string, unknown>): Omit<Step, 'at'> | undefined {
   const known = MOVES.find((name) => name === move);
   const isCount = Number.isInteger(made) && Number(made) >= 0 && Number(made) <= MOST_MOVES;

@@ -45,8 +45,8 @@ async function close(tx: Transaction<Database>, { id, stake }: Round, hand: Hand
 }
 
 /**
- * Deals a round and takes its stake; a blackjack of the player or the dealer ends it at once.
- * @throws `RoundRefused` when a round is open
+ * Deals a round and takes its stake; a blackjack of the player or the dealer ends it immediately.
+ * @throws `RoundRefused` if a round is open
  * @throws `InsufficientFunds` or `LimitReached`
  */
 export async function deal(
@@ -75,7 +75,7 @@ export async function deal(
     .returningAll()
     .executeTakeFirst();
   if (!round) throw new RoundRefused('round_open');
-  /* Inserted as open even when it ends at once: the unique index prevents a deal while a round is open. */
+  /* Inserted as open even if it ends immediately: the unique index prevents a deal while a round is open. */
   if (hand.result !== undefined) await close(tx, round, hand, at);
   const { win } = moneyOf(hand, stake);
   return { round, hand, balance: await settleRound(tx, { session, reference, stake, win, at }) };
@@ -91,7 +91,7 @@ export interface Step {
 
 /**
  * Makes a move; one that ends the round pays it, and doubling takes the stake again.
- * @throws `RoundRefused` when the round is over, has changed, or doesn't allow the move
+ * @throws `RoundRefused` if the round is over, has changed, or doesn't allow the move
  * @throws `InsufficientFunds` or `LimitReached`
  */
 export async function makeMove(

@@ -27,7 +27,7 @@ async function balanceOf(db: Kysely<Database>, { id, player_id: playerId }: Play
   return formatMoney(balance ?? 0n);
 }
 
-/** Parses an automatic cash-out, hundredths: the highest by default; undefined when it is invalid. */
+/** Parses an automatic cash-out, hundredths: the highest by default; undefined if it's invalid. */
 function readAutomatic(value: unknown): number | undefined {
   if (value === undefined || value === null) return MOST;
   const hundredths = typeof value === 'string' ? Number(parseMoney(value) ?? 0n) : 0;

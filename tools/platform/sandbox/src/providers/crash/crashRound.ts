@@ -4,15 +4,15 @@ import type { CrashRoundTable } from '../../store/tables/quick.ts';
 import { MOST, multiplierAt, timeTo } from './flight.ts';
 
 /**
- * How long after the press a cash-out may arrive, ms. A crash is only revealed after this time, so that
- * nobody can use the knowledge.
+ * How long after the press a cash-out may arrive, ms. A crash is only revealed after this time, so that players can't
+ * exploit the knowledge.
  */
 export const LATENESS = 300;
 
 export type CrashRound = Selectable<CrashRoundTable>;
 type Course = Pick<CrashRound, 'crash_point' | 'automatic'>;
 
-/** The multiplier of an automatic cash-out, hundredths; undefined when the flight crashes first. */
+/** The multiplier of an automatic cash-out, hundredths; undefined if the flight crashes first. */
 export const cashedAlone = ({ automatic, crash_point: crash }: Course): number | undefined =>
   automatic <= crash ? automatic : undefined;
 
@@ -22,10 +22,7 @@ export const flightTime = (course: Course): number => {
   return alone === undefined ? timeTo(course.crash_point) + LATENESS : timeTo(alone);
 };
 
-/**
- * The cash-out multiplier at a time (ms after the start), hundredths; undefined when the flight crashed
- * before.
- */
+/** The cash-out multiplier at a time (ms after the start), hundredths; undefined if the flight crashed before. */
 export function cashedAt(course: Course, elapsed: number): number | undefined {
   const alone = cashedAlone(course);
   if (alone !== undefined && elapsed >= timeTo(alone)) return alone;

@@ -56,7 +56,7 @@ export async function startFlight(
   return { round, balance };
 }
 
-/** Ends a flight and pays it, once; undefined when a concurrent request did. */
+/** Ends a flight and pays it, once; undefined if a concurrent request did. */
 async function land(
   tx: Transaction<Database>,
   round: CrashRound,

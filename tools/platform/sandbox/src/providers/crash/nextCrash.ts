@@ -7,8 +7,8 @@ import { MOST, START } from './flight.ts';
 const SETTING = 'next_crash';
 
 /**
- * Orders where the next flight crashes, whoever starts it.
- * @param multiplier as a page writes it: `2.50`
+ * Sets the crash point of the next flight, whichever player starts it.
+ * @param multiplier in the page's format: `2.50`
  * @returns whether a flight can reach it
  */
 export async function orderNextCrash(settings: Settings, multiplier: string): Promise<boolean> {

@@ -13,10 +13,10 @@ export interface Desk {
   /** The classic script under `page/` that renders a page in another document: `<page>.js`. */
   script?: string;
   hasPage(rest: string): boolean;
-  /** The desk's data for a page when it opens, besides the common data. */
+  /** The desk's data for a page when it opens, in addition to the common data. */
   describe(sandbox: Sandbox, session: PageSession): Promise<Body>;
-  /** Read requests; they may settle what is due. */
+  /** Read requests; they may settle payments and bets that are due. */
   reads: Record<string, (sandbox: Sandbox, session: PageSession, body: Body) => Promise<Reply>>;
-  /** Requests that stake money, once per key; undefined when the body is not a valid bet. */
+  /** Requests that stake money, once per key; undefined if the body isn't a valid bet. */
   stakes: Record<string, (sandbox: Sandbox, session: PageSession, body: Body) => MoneyEffect | undefined>;
 }

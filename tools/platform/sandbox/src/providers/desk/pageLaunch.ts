@@ -23,9 +23,7 @@ export interface PageWish {
   pick?: string | undefined;
 }
 
-/**
- * Launches a provider's page: a URL with a one-time code. Undefined when the request's origin isn't trusted.
- */
+/** Launches a provider's page: a URL with a one-time code. Undefined if the request's origin isn't trusted. */
 export async function openPageLaunch(
   sandbox: Sandbox,
   { headers, lang, brand }: Call,

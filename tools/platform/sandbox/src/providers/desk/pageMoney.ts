@@ -46,9 +46,8 @@ async function movePlayMoney(tx: Transaction<Database>, { session, amount }: Pag
 }
 
 /**
- * Moves a stake to the house account or a payout from it, in the caller's transaction. Play money isn't in
- * the ledger.
- * @throws `InsufficientFunds`, or `LimitReached` when it would exceed the player's own bet limit
+ * Moves a stake to the house account or a payout from it, in the caller's transaction. Play money isn't in the ledger.
+ * @throws `InsufficientFunds`, or `LimitReached` if it would exceed the player's own bet limit
  */
 export async function movePageMoney(tx: Transaction<Database>, move: PageMove): Promise<void> {
   const { session, wallet, amount, reference, at } = move;

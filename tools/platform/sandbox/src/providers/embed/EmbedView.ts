@@ -9,7 +9,7 @@ export interface EmbedView {
   site: string;
   /** The brand of the theme; without one the page has a default theme. */
   slug: string | undefined;
-  /** The visitor's choice; the brand's default when undefined. */
+  /** The visitor's choice; undefined for the brand's default. */
   scheme: 'dark' | 'light' | undefined;
   username: string;
   mode: 'real' | 'play';

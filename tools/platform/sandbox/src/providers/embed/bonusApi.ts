@@ -13,7 +13,7 @@ export async function readBonuses(sandbox: Sandbox, call: EmbedCall): Promise<Re
   return ok(await bonusView(sandbox, caller.visitor, langOf(call.body)));
 }
 
-/** Requests a bonus; 422 when it isn't available, and then nothing is stored. */
+/** Requests a bonus; if it isn't available, returns 422 and stores nothing. */
 export async function requestBonus(sandbox: Sandbox, call: EmbedCall): Promise<Reply> {
   const caller = await callerOf(sandbox, PAGE, call);
   if ('refusal' in caller) return caller.refusal;

@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 
 export type BonusRequest = Selectable<BonusRequestTable>;
 
-/** Requests of visitors without a ticket are kept for a day: anyone can create more of them. */
+/** Requests of visitors without a ticket are kept for a day only, because anyone can create more of them. */
 async function forgetUnproven({ db, clock }: Sandbox): Promise<void> {
   await db
     .deleteFrom('bonus_request')
@@ -26,7 +26,7 @@ async function forgetUnproven({ db, clock }: Sandbox): Promise<void> {
     .execute();
 }
 
-/** Requests a bonus; undefined when it isn't available now, or a concurrent request was first. */
+/** Requests a bonus; undefined if it isn't available now, or a concurrent request was first. */
 export async function askForBonus(
   sandbox: Sandbox,
   visitor: Visitor,

@@ -3,7 +3,7 @@ import { fontFaceCss, themeCss } from '@baize/ui/theme';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where `npm start` stores the brands' fonts. */
+/** The folder in which `npm start` stores the brands' fonts. */
 const FONTS = join(import.meta.dirname, '../../../../../../.baize/fonts');
 const NAME = /^[a-z\d-]+\.woff2$/;
 
@@ -20,6 +20,6 @@ export function brandSheet(slug: string): string | undefined {
   return sheets.get(slug);
 }
 
-/** A font file; undefined when there is none with that name. */
+/** A font file; undefined if there is none with that name. */
 export const fontFile = (name: string): Promise<Buffer | undefined> =>
   NAME.test(name) ? readFile(join(FONTS, name)).catch(() => undefined) : Promise.resolve(undefined);

@@ -11,20 +11,20 @@ import { ticketVisitor, visitVisitor, type Visitor } from './visitor.ts';
 
 export type EmbedBody = Record<string, unknown>;
 
-/** The number of requests without a ticket that an address may send per minute. */
+/** The number of requests without a ticket that an IP address may send per minute. */
 const UNPROVEN_CALLS = 60;
 const MINUTE = 60_000;
 
 export interface EmbedCall {
   body: EmbedBody;
-  /** The client's address. */
+  /** The client's IP address. */
   ip: string;
 }
 
 /** The language of a request's page. */
 export const langOf = ({ lang }: EmbedBody): Lang => LANGS.find((known) => known === lang) ?? 'tr';
 
-/** Seconds until this address may send another request without a ticket; 0 when it may now. */
+/** Seconds until this IP address may send another request without a ticket; 0 if it may now. */
 export const unprovenWait = ({ db, clock }: Sandbox, ip: string): Promise<number> =>
   takeUse(db, { key: `embed:${ip}`, limit: UNPROVEN_CALLS, window: MINUTE }, clock.date());
 

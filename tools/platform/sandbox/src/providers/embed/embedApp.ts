@@ -62,7 +62,7 @@ export function embedApp(sandbox: Sandbox, policy: string): Hono<Env> {
     const bytes = await fontFile(req.param('file'));
     if (!bytes) return toResponse(notFound(), req.raw);
     const file = fileResponse(req.raw, req.path, bytes, SHORT);
-    /* A game that is a script runs in a host without an origin, and a font needs permission there. */
+    /* A script-based game runs in a host with an opaque origin, where a font needs permission. */
     file.headers.set('access-control-allow-origin', '*');
     return file;
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => test.settle());
 
 describe('the URLs', () => {
-  it('are in the general options of every brand, and lead to pages', async () => {
+  it('are in the general options of every brand, and open pages', async () => {
     for (const { siteId, domain } of test.sandbox.brands.all) {
       const { body } = await test.api('/options', { headers: { 'site-id': String(siteId) } });
       const options = body as unknown as Record<string, string>;
@@ -73,7 +73,7 @@ describe('a player’s ticket', () => {
 });
 
 describe('a brand’s theme', () => {
-  it('is that of the brand in the URL, in the visitor’s colour scheme', async () => {
+  it('is that of the brand in the URL, in the visitor’s color scheme', async () => {
     const brand = test.sandbox.brands.bySiteId(SITE_ID);
     const { text } = await page(`wheel?site=${brand?.domain.split('.')[0]}&scheme=light`);
     expect(text).toContain(`href="/embed/theme/${brand?.slug}.css"`);
@@ -162,7 +162,7 @@ describe('a payload', () => {
   ];
   const MORE = [payloadOf('null'), payloadOf({ username: ' ' }), payloadOf({ username: 'x'.repeat(65) })];
 
-  it.each([...RUBBISH, ...MORE])('that is invalid (%s) leads to a friendly page', async (payload) => {
+  it.each([...RUBBISH, ...MORE])('that is invalid (%s) opens a friendly page', async (payload) => {
     for (const name of ['level', 'case']) {
       const { status, text } = await page(`${name}?lang=en&payload=${payload}`);
       expect([status, text.includes('We couldn’t open this link')]).toEqual([200, true]);

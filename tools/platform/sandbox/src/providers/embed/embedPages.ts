@@ -27,7 +27,7 @@ export interface PageQuery {
 
 const LIRA = 1;
 
-/** The brand whose domain begins with this label. */
+/** The brand with a domain that begins with this label. */
 const brandOf = ({ brands }: Sandbox, label: string) =>
   brands.all.find(({ domain }) => domain.split('.')[0] === label.toLowerCase());
 
@@ -69,7 +69,7 @@ const dailyPage =
 const bonusRequest: Draw = async (sandbox, query) =>
   bonusPage(viewOf(sandbox, query, await provenVisitor(sandbox, 'bonus-request', query.ticket)));
 
-/** A page whose URL has a payload; an invalid one leads to a friendly page. */
+/** A page with a payload in its URL; an invalid one leads to a friendly error page. */
 const payloadPage =
   (
     draw: (sandbox: Sandbox, view: EmbedView, payload: EmbedPayload, query: PageQuery) => Promise<string>,

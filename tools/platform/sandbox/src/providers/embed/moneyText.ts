@@ -15,7 +15,7 @@ export const moneyText = (amount: bigint, lang: Lang, currency: number): string 
     trailingZeroDisplay: 'stripIfInteger',
   }).format(Number(amount) / 100);
 
-/** An amount in minor units without a currency, where it is unknown. */
+/** An amount in minor units without a currency, if that is unknown. */
 export const numberText = (amount: bigint, lang: Lang): string =>
   new Intl.NumberFormat(LOCALES[lang], {
     minimumFractionDigits: 2,

@@ -4,7 +4,7 @@ import { parseMoney } from '../../money.ts';
 /** The payload in the URL of the level and case pages: untrusted, so it is only displayed. */
 export interface EmbedPayload {
   username: string;
-  /** Minor units; undefined when missing or invalid. */
+  /** Minor units; undefined if missing or invalid. */
   totalDeposit: bigint | undefined;
 }
 

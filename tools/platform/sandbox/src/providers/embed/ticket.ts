@@ -36,7 +36,7 @@ export async function makeTicket(sandbox: Sandbox, claim: Claim): Promise<string
   return `${claim.playerId}.${window}.${mac.toString('base64url')}`;
 }
 
-/** The player id of a ticket for this page; undefined when it is forged, for another page, or expired. */
+/** The player id of a ticket for this page; undefined if it's forged, for another page, or expired. */
 export async function readTicket(
   sandbox: Sandbox,
   page: PayingPage,

@@ -14,7 +14,7 @@ const LIRA = 1;
 export interface TurnView {
   place: number;
   choice: number;
-  /** Formatted for the player; empty when nothing was won. */
+  /** Formatted for the player; empty if nothing was won. */
   prize: string;
   headline: string;
   next: string;

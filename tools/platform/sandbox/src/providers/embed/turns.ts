@@ -32,7 +32,7 @@ export const findTurn = ({ db, clock }: Sandbox, page: DailyPage, who: string): 
     .where('day', '=', dayOf(clock.date()))
     .executeTakeFirst();
 
-/** Turns without a ticket are kept for a day: anyone can create more of them. */
+/** Turns without a ticket are kept for a day only, because anyone can create more of them. */
 async function forgetUnproven({ db, clock }: Sandbox): Promise<void> {
   await db
     .deleteFrom('embed_turn')
@@ -51,9 +51,8 @@ export const drawQuery = ({ page, visitor, choice }: TurnRequest, day: string): 
 });
 
 /**
- * Takes the turn of the day: once, however many requests there are. Later requests get the first one's
- * result. The prize of a player with a ticket is credited in the same transaction; any other is play credit
- * and not in the ledger.
+ * Takes the turn of the day once, however many requests there are; later requests get the first one's result. The prize
+ * of a player with a ticket is credited in the same transaction; any other is play credit and not in the ledger.
  */
 export async function takeTurn(
   sandbox: Sandbox,

@@ -2,7 +2,7 @@ import type { Sandbox } from '../../Sandbox.ts';
 import { isExcluded } from '../../protection/exclusion.ts';
 import { readTicket, type PayingPage } from './ticket.ts';
 
-/** Who uses a page: a player with a ticket, or a visitor with play credit. */
+/** The user of a page: a player with a ticket, or a visitor with play credit. */
 export interface Visitor {
   who: string;
   player: { id: number; currency: number } | undefined;
@@ -11,7 +11,7 @@ export interface Visitor {
 /** A random id of the page for as long as it is open; it proves nothing. */
 const VISIT = /^[\w-]{16,64}$/;
 
-/** A ticket's player; undefined also when the player has been excluded since. */
+/** A ticket's player; also undefined if the player has been excluded since. */
 export async function ticketVisitor(
   sandbox: Sandbox,
   page: PayingPage,
@@ -28,6 +28,6 @@ export async function ticketVisitor(
   return player && { who: `player:${player.id}`, player };
 }
 
-/** A visitor without a ticket, by the page's visit id; undefined when the id is invalid. */
+/** A visitor without a ticket, by the page's visit id; undefined if the id is invalid. */
 export const visitVisitor = (visit: unknown): Visitor | undefined =>
   typeof visit === 'string' && VISIT.test(visit) ? { who: `visit:${visit}`, player: undefined } : undefined;

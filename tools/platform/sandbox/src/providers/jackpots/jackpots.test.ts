@@ -9,7 +9,7 @@ beforeAll(async () => {
   return () => test.close();
 }, START_TIME);
 
-describe('the jackpots of another house', () => {
+describe('the third-party jackpots', () => {
   it('are data for every site: each level’s amount, largest and last win', async () => {
     const response = await get('/jackpots/data?site=orvane&type=data');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -27,7 +27,7 @@ describe('the jackpots of another house', () => {
     async (query) => expect((await get(`/jackpots/data${query}`)).status).toBe(400),
   );
 
-  it('are drawn by a script, too, whose page may be framed by anybody', async () => {
+  it('are also rendered by a script, whose page any site may frame', async () => {
     const script = await get('/jackpots/board.js?site=kavrix&lang=en');
     expect(script.headers.get('content-type')).toContain('javascript');
     expect(script.text).toContain("searchParams.set('within', 'script')");
@@ -36,7 +36,7 @@ describe('the jackpots of another house', () => {
     expect(page.text).toContain('Growing prizes');
   });
 
-  it('are a page to frame', async () => {
+  it('have a page to frame', async () => {
     const response = await get('/jackpots/board?site=kavrix&lang=en&scheme=light');
     expect(response.status).toBe(200);
     const page = response.text;

@@ -16,8 +16,8 @@ const SCHEMES = ['dark', 'light'] as const;
 const SITE = /^[a-z0-9-]{1,64}$/i;
 
 /**
- * What the site gets from other houses besides games: the jackpots' data (`/jackpots/data?site=…&type=data`), and
- * a page of jackpots to frame (`/jackpots/board`), also as a script.
+ * Third-party content for the site other than games: the jackpots' data (`/jackpots/data?site=…&type=data`), and a page
+ * of jackpots to frame (`/jackpots/board`), also as a script.
  */
 export function jackpotsApp({ seed, clock, brands }: Sandbox, policy: string): Hono<Env> {
   const app = new Hono<Env>();

@@ -12,7 +12,7 @@ import { readStake, spin } from '../slot/spin.ts';
 
 const WALLET = 'live_slot';
 const CASINO = 4;
-/** The two rooms, and the lobby index of the game whose machine and images each uses. */
+/** The two rooms, each with the lobby index of the game that provides its machine and images. */
 const ROOMS = new Map(
   Object.entries<{ name: string; place: number }>({
     1: { name: 'Meridian Reels', place: 2 },

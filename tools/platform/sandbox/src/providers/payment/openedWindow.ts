@@ -29,7 +29,7 @@ export type WindowPayment = NonNullable<Awaited<ReturnType<typeof findWindow>>>;
 export const findWindow = (sandbox: Sandbox, token: string) =>
   openRow(sandbox).where('payment_window.token_hash', '=', hashToken(token)).executeTakeFirst();
 
-/** Exchanges the code of a window's URL for a token; undefined when the code was used or is unknown. */
+/** Exchanges the code of a window's URL for a token; undefined if the code was used or is unknown. */
 export async function takeWindow(sandbox: Sandbox, code: string): Promise<string | undefined> {
   const { db, clock, secrets } = sandbox;
   const token = secrets.token();

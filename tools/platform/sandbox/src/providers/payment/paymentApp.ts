@@ -35,7 +35,7 @@ function paymentView({ brands, clock }: Sandbox, payment: WindowPayment) {
   };
 }
 
-/** The payment of a token in its current state, after settling what is due. */
+/** The payment of a token in its current state, after settling due payments. */
 async function currentPayment(sandbox: Sandbox, token: string): Promise<WindowPayment | undefined> {
   const found = await findWindow(sandbox, token);
   if (!found) return undefined;

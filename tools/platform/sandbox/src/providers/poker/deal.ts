@@ -39,7 +39,7 @@ export function throwDice(seed: string, round: number): { own: number[]; other: 
 const strengths = (cards: readonly Card[]) =>
   cards.map(({ rank }) => RANKS.indexOf(rank)).sort((one, two) => two - one);
 
-/** Positive when the first hand is better: the highest card decides, then the next. */
+/** Positive if the first hand is better: the highest card decides, then the next. */
 export function compareCards(own: readonly Card[], other: readonly Card[]): number {
   const theirs = strengths(other);
   const decides = strengths(own)
@@ -50,6 +50,6 @@ export function compareCards(own: readonly Card[], other: readonly Card[]): numb
 
 const points = ([first = 0, second = 0]: readonly number[]) => (first === second ? 2 : 1) * (first + second);
 
-/** Positive when the first throw is better: a double counts twice. */
+/** Positive if the first throw is better: a double counts twice. */
 export const compareDice = (own: readonly number[], other: readonly number[]): number =>
   points(own) - points(other);

@@ -9,7 +9,7 @@ import { BRAND_CONTENTS } from './brandContents.ts';
 import { contentOf, lookOf } from './contentOf.ts';
 
 const brands = loadBrands().all.filter(({ filled }) => filled);
-/** The brands that somebody has written for; one that was just created isn't. */
+/** The brands with written content; one that was just created has none. */
 const written = brands.filter(({ slug }) => BRAND_CONTENTS.has(slug));
 const firsts = written.map(({ slug }) => ({ slug, ...contentOf(slug).campaigns[0] }));
 
@@ -33,7 +33,7 @@ const letteringBox = (svg: string) => {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 };
 
-/** What remains of a campaign where a site crops it. */
+/** The part of a campaign that remains after a site's crop. */
 const SAFE = {
   desktop: { left: 231, top: 54, right: 1369, bottom: 586 },
   mobile: { left: 0, top: 20, right: 780, bottom: 620 },
@@ -65,12 +65,12 @@ describe('first campaigns', () => {
     ['wexalo', 'ilgaro'],
     ['orvane', 'ustoria', 'mirzano'],
     ['orvane', 'vuxelo', 'larkmere', 'sedira', 'kavrix', 'wexalo', 'pirvela', 'jorvela'],
-  ])('are arranged differently where the brands are alike: %s, %s', (...slugs) => {
+  ])('are arranged differently if the brands are alike: %s, %s', (...slugs) => {
     const compositions = firsts.filter(({ slug }) => slugs.includes(slug)).map((one) => one.composition);
     expect(new Set(compositions).size).toBe(slugs.length);
   });
 
-  it('are about sport where the brand leads with it', () => {
+  it('are about sport if the brand leads with it', () => {
     const sport = firsts.filter(({ slug }) => ['kavrix', 'wexalo'].includes(slug));
     expect(sport.map(({ url }) => url)).toEqual(['/Sport', '/Sport']);
   });
@@ -90,7 +90,7 @@ describe.each(brands)('$slug', (brand) => {
       }
   });
 
-  it('has campaigns that need no font and refer only to what is in them', () => {
+  it('has campaigns that need no font and reference only their own elements', () => {
     for (const { where, svg } of pictures) {
       expect(svg, where).not.toMatch(/<text|font-family|NaN|undefined|Infinity/);
       const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -103,7 +103,7 @@ describe.each(brands)('$slug', (brand) => {
     }
   });
 
-  it('has lettering that survives a site’s crops and can be read on a phone', () => {
+  it('has lettering that survives the site’s crops and is legible on a phone', () => {
     for (const { where, device, svg } of pictures) {
       const [box, safe] = [letteringBox(svg), SAFE[device]];
       expect(box.left, where).toBeGreaterThanOrEqual(safe.left);
@@ -139,7 +139,7 @@ describe.each(brands)('$slug', (brand) => {
   });
 });
 
-it('gives a brand that is new the same every time', () => {
+it('a new brand gets the same content every time', () => {
   expect(contentOf('acme')).toEqual(contentOf('acme'));
   expect(contentOf('acme').campaigns.length).toBeGreaterThanOrEqual(3);
 });

@@ -30,7 +30,7 @@ import { yelkova } from './brands/yelkova.ts';
 import { zorande } from './brands/zorande.ts';
 import { zumrel } from './brands/zumrel.ts';
 
-/** What the home pages of the brands show, by the brand's slug. */
+/** The home page content of the brands, by the brand's slug. */
 export const BRAND_CONTENTS: ReadonlyMap<string, BrandContent> = new Map(
   Object.entries({
     altuno,

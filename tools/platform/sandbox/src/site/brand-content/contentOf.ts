@@ -5,7 +5,7 @@ import type { BrandContent } from './BrandContent.ts';
 import { BRAND_CONTENTS } from './brandContents.ts';
 import { newBrandContent } from './newBrandContent.ts';
 
-/** What a brand shows; a brand that is new here shows what every operator begins with. */
+/** A brand's content; a new brand has the default content. */
 export const contentOf = (slug: string): BrandContent => BRAND_CONTENTS.get(slug) ?? newBrandContent(slug);
 
 /** How a brand's pictures look. */

@@ -3,7 +3,7 @@ import type { BrandContent } from './BrandContent.ts';
 
 const SEED = 7;
 
-/** The content of a brand for which nobody has written any yet: the same for all, in the brand's own order. */
+/** The default content of a brand: the same for all, in the brand's own order. */
 export function newBrandContent(slug: string): BrandContent {
   const composition = seededPick(SEED, ['stage', 'closeUp', 'split', 'podium', 'rising'] as const, slug);
   return {

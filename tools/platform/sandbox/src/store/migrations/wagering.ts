@@ -1,4 +1,4 @@
-/** What a bonus asks to be staked, how much of that is done, and until when. */
+/** A bonus's wagering requirement, its progress, and its expiry. */
 export const wagering = [
   `alter table bonus add column wager_required bigint check (wager_required > 0)`,
   `alter table bonus add column wagered bigint not null default 0`,

@@ -77,11 +77,11 @@ export interface BonusTable {
   status: number;
   amount: bigint;
   created_at: CreatedAt;
-  /** The turnover that it asks for, minor units; null where it asks for none. */
+  /** The wagering requirement, minor units; null if there is none. */
   wager_required: bigint | null;
-  /** What has been staked towards it, never more than required. */
+  /** The stakes counted towards it, never more than required. */
   wagered: Generated<bigint>;
-  /** From then on an active bonus has expired. */
+  /** The time from which an active bonus has expired. */
   expires_at: Date | null;
 }
 

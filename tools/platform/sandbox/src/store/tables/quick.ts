@@ -9,11 +9,11 @@ export interface CrashRoundTable {
   player_id: number | null;
   game_id: number;
   stake: bigint;
-  /** Where the flight crashes, hundredths. */
+  /** The flight's crash point, hundredths. */
   crash_point: number;
   /** The automatic cash-out, hundredths. */
   automatic: number;
-  /** The cash-out, hundredths; null during the flight, and when it crashed first. */
+  /** The cash-out, hundredths; null during the flight, and if it crashed first. */
   cashed: number | null;
   /** Null during the flight. */
   payout: bigint | null;

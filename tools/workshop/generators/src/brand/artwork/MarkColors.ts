@@ -1,4 +1,4 @@
-/** The colours of a mark: each stands out on a dark and on a light background. */
+/** The colours of a mark; each is visible on a dark and on a light background. */
 export interface MarkColors {
   main: string;
   /** The shaded side. */

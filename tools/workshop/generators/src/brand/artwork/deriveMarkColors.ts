@@ -3,7 +3,7 @@ import type { MarkColors } from './MarkColors.ts';
 
 const toOklch = converter('oklch');
 
-/* Between these, a colour stands out on dark and on light backgrounds. */
+/* Between these, a colour is visible on dark and on light backgrounds. */
 const MAIN = { least: 0.58, most: 0.74 };
 const BRIGHT = { least: 0.72, most: 0.86 };
 const SHADE = 0.17;
@@ -19,7 +19,7 @@ function parsed(color: string): Oklch {
 
 const hex = (color: Oklch) => formatHex(clampChroma(color, 'oklch'));
 
-/** The three colours of a brand's mark, derived from its seeds. @throws when a seed isn't a colour */
+/** The three colours of a brand's mark, derived from its seeds. @throws if a seed isn't a colour */
 export function deriveMarkColors(accent: string, second?: string): MarkColors {
   const seed = parsed(accent);
   const main = { ...seed, l: within(seed.l, MAIN) };

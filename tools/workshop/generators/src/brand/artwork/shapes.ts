@@ -1,4 +1,4 @@
-/** Helpers for drawing on the 64 by 64 field of a mark, whose centre is 32, 32. */
+/** Helpers for drawing on the 64 by 64 field of a mark, with its centre at 32, 32. */
 
 export const SIZE = 64;
 const MIDDLE = SIZE / 2;

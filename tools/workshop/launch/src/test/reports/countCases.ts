@@ -2,7 +2,7 @@ import type { TestCase } from './TestCase.ts';
 
 export type Totals = Record<'passed' | 'failed' | 'skipped' | 'flaky' | 'not run', number>;
 
-/** How many tests ended how; a flaky one counts as passed too. */
+/** The number of tests by result; a flaky one also counts as passed. */
 export function countCases(cases: readonly TestCase[]): Totals {
   const count = (status: TestCase['status']) => cases.filter((test) => test.status === status).length;
   return {

@@ -18,7 +18,7 @@ const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** The tests of a Playwright run, each as often as there are visitors who ran it. */
+/** The tests of a Playwright run, one entry per visitor that ran it. */
 export function playwrightCases({ suites, errors }: JSONReport): TestCase[] {
   const cases = suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests.map((test): TestCase => {

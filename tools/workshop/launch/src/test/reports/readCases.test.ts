@@ -14,7 +14,7 @@ function report(file: string, body: unknown) {
   writeFileSync(join(folder, file), JSON.stringify(body));
 }
 
-it('reads a report of Vitest, a file that could not be loaded among them', () => {
+it('reads a Vitest report, including a file that could not be loaded', () => {
   report('@baize/a.json', {
     testResults: [
       {
@@ -49,7 +49,7 @@ it('reads a report of Vitest, a file that could not be loaded among them', () =>
   ]);
 });
 
-it('reads a report of Playwright: second tries, tests that did not run, a run that broke', () => {
+it('reads a Playwright report: retries, tests that did not run, an aborted run', () => {
   const test = (status: string, results: unknown[], expectedStatus = 'passed') => ({
     projectName: 'web',
     status,

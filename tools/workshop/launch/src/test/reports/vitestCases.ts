@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { ROOT } from '../../setup/paths.ts';
 import type { TestCase } from './TestCase.ts';
 
-/** Vitest's JSON report, as far as we read it. */
+/** The part of Vitest's JSON report that we read. */
 export interface VitestReport {
   testResults: {
     name: string;
@@ -22,7 +22,7 @@ const STATUS = new Map<string, TestCase['status']>([
   ['failed', 'failed'],
 ]);
 
-/** The tests of a Vitest run; a file that broke before its tests is a failed one. */
+/** The tests of a Vitest run; a file that failed before its tests counts as a failed one. */
 export function vitestCases({ testResults }: VitestReport): TestCase[] {
   return testResults.flatMap(({ name, status, message, assertionResults }): TestCase[] => {
     const file = relative(ROOT, name);

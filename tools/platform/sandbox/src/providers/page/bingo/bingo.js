@@ -102,7 +102,7 @@ class Hall {
     for (const ticket of this.tickets) ticket.mark(number, this.called);
   }
 
-  /** Shows the balls one after the other, until the player skips. */
+  /** Shows the balls one after another, until the player skips. */
   async callAll(balls) {
     let skipped = still.matches;
     const until = new Promise((resolve) => {

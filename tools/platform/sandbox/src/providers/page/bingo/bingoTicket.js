@@ -22,7 +22,7 @@ export class BingoTicket {
     );
   }
 
-  /** Marks a called number, and its row when that is complete. */
+  /** Marks a called number, and its row if that is complete. */
   mark(number, called) {
     const cell = this.cells.get(number);
     if (!cell) return;

@@ -41,13 +41,13 @@ class Table {
     this.keepFocus();
   }
 
-  /** Doubling requires the stake once more. */
+  /** Doubling requires another stake of the same amount. */
   mayMove(move) {
     if (!this.isOpen || !this.round.allowed.includes(move)) return false;
     return move !== 'double' || this.balance >= Number(this.round.stake);
   }
 
-  /** A button that is removed or disabled loses the focus: it moves to the next main one. */
+  /** A removed or disabled button loses focus, so focus moves to the next main one. */
   keepFocus() {
     const held = document.activeElement;
     const isLost = held === document.body || held?.disabled || held?.closest('[hidden]');
@@ -98,7 +98,7 @@ class Table {
     tellRound(this.session.parentOrigin);
   }
 
-  /** Reloads the state when another page has continued the round. */
+  /** Reloads the state if another page has continued the round. */
   async catchUp() {
     const { open, balance } = await playRound(
       '/blackjack/api/table',

@@ -2,7 +2,7 @@ import { elements } from '../shared/elements.js';
 import { openBridge, tellBalanceChanged, tellRoundEnded, tellRoundStarted } from '../shared/gameBridge.js';
 import { make } from '../shared/make.js';
 
-/* Nothing here is secret: whoever frames this page may hear it. */
+/* Nothing here is secret, so any page that frames this one may receive it. */
 const site = new URL(document.referrer || location.href).origin;
 const { round, paused, sound, log } = elements;
 

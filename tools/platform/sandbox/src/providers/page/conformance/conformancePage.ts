@@ -1,7 +1,7 @@
 import { html } from '../../../http/html.ts';
 import { pageHead } from '../shell/pageHead.ts';
 
-/** A game that is nothing but its side of the bridge: a button for each message, and what the site has said. */
+/** A game with only its side of the bridge: a button for each message, and a log of the site's messages. */
 export const conformancePage = (): string =>
   html`<!doctype html>
     <html lang="en">

@@ -12,7 +12,7 @@ import { wait } from '../shared/wait.js';
 import { CrashSky } from './crashSky.js';
 import { textsFor } from './crashTexts.js';
 
-/** Interval between checks whether the flight is over, ms. */
+/** How often to check whether the flight is over, ms. */
 const LOOK = 200;
 const TONES = [
   [2, 'low'],
@@ -40,7 +40,7 @@ class Airship {
     return elements.auto.getAttribute('aria-checked') === 'true';
   }
 
-  /** The automatic cash-out as the server expects it; null for none, undefined when it is invalid. */
+  /** The automatic cash-out in the server's format; null for none, undefined if it's invalid. */
   get automatic() {
     if (!this.isAuto) return null;
     const text = elements.multiple.value.trim().replace(',', '.');

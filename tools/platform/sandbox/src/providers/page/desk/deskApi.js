@@ -25,7 +25,7 @@ export class DeskApi {
     return this.send(action, body);
   }
 
-  /** Stakes money, once, even when the reply is lost. */
+  /** Stakes money, once, even if the reply is lost. */
   stake(action, body, onLost) {
     return stakeOnce((key) => this.send(action, body, key), onLost);
   }

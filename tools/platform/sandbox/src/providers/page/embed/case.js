@@ -5,7 +5,7 @@ import { pause, showOutcome, state, takeTurn } from './embed.js';
 const TILES = 48;
 const STOP = 42;
 const LENGTH = 6200;
-/** The kinds of cases along the reel; the drawn one is put where the reel stops. */
+/** The kinds of cases along the reel; the drawn one is put at the stop position. */
 const PATTERN = [0, 1, 0, 2, 1, 0, 3, 0, 1, 2, 4, 0, 1, 0, 2, 5];
 const kinds = [...elements.kinds.querySelectorAll('.tile')];
 const reel = elements.reel;
@@ -26,7 +26,7 @@ function moveTo(index, off = 0) {
   reel.style.transform = `translateX(${reel.parentElement.clientWidth / 2 - middle}px)`;
 }
 
-/** The reel's position, to be restored when the window's width changes. */
+/** The reel's position, to be restored if the window's width changes. */
 let standing = 4;
 
 function settle(turn, fresh) {

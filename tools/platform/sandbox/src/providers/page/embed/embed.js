@@ -16,7 +16,7 @@ const NOTICE_TIME = 6000;
 export const state = JSON.parse(document.body.dataset.state);
 export const pause = (ms) => wait(still.matches ? 0 : ms);
 
-/** Identifies this visit while the page is open, where there is no ticket. */
+/** Identifies this visit while the page is open, if there is no ticket. */
 const visit = crypto.randomUUID();
 
 /**
@@ -44,7 +44,7 @@ const REFUSALS = { [TICKET_OVER]: state.texts?.over, [TOO_MANY]: state.texts?.bu
 /** Shows why a request failed. */
 export const sayWhy = (error) => say(REFUSALS[error.status] ?? state.texts.failed);
 
-/** Takes the turn of the day; undefined when it was refused, after showing the reason. */
+/** Takes the turn of the day; undefined if it was refused, after showing the reason. */
 export async function takeTurn(action, body) {
   try {
     return await call(action, body);

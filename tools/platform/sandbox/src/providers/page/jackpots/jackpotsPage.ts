@@ -7,7 +7,7 @@ import { pageHead } from '../shell/pageHead.ts';
 export interface JackpotsView {
   lang: Lang;
   scheme: 'dark' | 'light' | undefined;
-  /** The brand whose colours it takes. */
+  /** The brand that provides its colours. */
   slug: string | undefined;
   tiers: readonly JackpotTier[];
 }
@@ -18,7 +18,7 @@ const LIRA = 1;
 const row = ({ lang }: JackpotsView, { name, amount }: JackpotTier): Raw => fragment`
   <li class="${name}"><span lang="en">${name}</span><b>${moneyText(BigInt(amount), lang, LIRA)}</b></li>`;
 
-/** The four tiers, largest first, as a page of their own. */
+/** The four tiers, largest first, as a standalone page. */
 export function jackpotsPage(view: JackpotsView): string {
   const { lang, scheme, slug, tiers } = view;
   const head = pageHead({ title: TITLE[lang], styles: ['shared/base', 'jackpots/jackpots'], theme: slug });

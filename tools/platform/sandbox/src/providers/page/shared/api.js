@@ -7,7 +7,7 @@ const bearer = (token) => ({ authorization: `Bearer ${token}` });
 /** Exchanges the URL's launch code for a session. */
 export const openSession = (engine) => post(`/${engine}/api/session`, { launch: takeLaunch() });
 
-/** Plays a round, once, even when the reply is lost. */
+/** Plays a round, once, even if the reply is lost. */
 export const playRound = (path, token, body, onLost) =>
   stakeOnce((key) => post(path, body, { ...bearer(token), ...key }), onLost);
 

@@ -9,7 +9,7 @@ export class Refused extends Error {
 
 /**
  * Posts to a provider's server.
- * @throws `Refused`, or fetch's error when the network fails
+ * @throws `Refused`, or fetch's error if the network fails
  */
 export async function post(address, body, headers = {}) {
   const response = await fetch(address, {

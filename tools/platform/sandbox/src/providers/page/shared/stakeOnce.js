@@ -5,9 +5,8 @@ const RETRIES = 5;
 const PAUSE = 900;
 
 /**
- * Sends a request that stakes money. One idempotency key is used for the press: when the reply is lost, the
- * retry has the same key, so that nothing is staked twice. `send` gets the headers with the key, `onLost` is
- * called before each retry.
+ * Sends a request that stakes money. Each press has one idempotency key: if the reply is lost, the retry uses the same
+ * key, so that nothing is staked twice. `send` gets the headers with the key, `onLost` is called before each retry.
  */
 export async function stakeOnce(send, onLost) {
   const headers = { 'idempotency-key': crypto.randomUUID() };

@@ -7,7 +7,7 @@ import { moneyFormat } from './money.js';
 import { notice } from './notice.js';
 import { Refused } from './post.js';
 
-/** Opens and runs a game's page; shows the reason when it can't be opened. */
+/** Opens and runs a game's page; shows the reason if it can't be opened. */
 export async function startGame(engine, textsFor, run) {
   try {
     const session = await openSession(engine);

@@ -1,2 +1,2 @@
-/** A promise that resolves after so many ms. */
+/** A promise that resolves after this many ms. */
 export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

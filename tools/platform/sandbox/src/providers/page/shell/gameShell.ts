@@ -5,7 +5,7 @@ import { pageHead } from './pageHead.ts';
 
 export interface GameParts {
   title: string;
-  /** Styles besides those of every game. */
+  /** Styles in addition to those that all games have. */
   styles: readonly string[];
   script: string;
   /** SVG definitions for the page. */

@@ -1,6 +1,6 @@
 import { fragment, type Raw } from '../../../http/html.ts';
 
-/** Where a page shows errors. */
+/** The container for a page's errors. */
 export const noticeBox: Raw = fragment`
     <p class="notice" id="notice" role="alert" hidden></p>`;
 

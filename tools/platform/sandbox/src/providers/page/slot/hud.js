@@ -56,7 +56,7 @@ export class Hud {
     return this.freeSpins?.stake === this.stake;
   }
 
-  /** What the next round costs. */
+  /** The cost of the next round. */
   get cost() {
     return this.isFree() ? 0 : Number(this.stake);
   }

@@ -142,7 +142,7 @@ export class Reels {
     for (const reel of this.reels) reel.hurry();
   }
 
-  /** Stops the reels one after the other; slower when a third scatter could still come. */
+  /** Stops the reels one after another; slower if a third scatter is still possible. */
   async land(grid) {
     if (still.matches) return this.show(grid);
     let seen = 0;

@@ -54,7 +54,7 @@ export class BetSlip {
     return this.chosen?.match.id === match.id && this.chosen.pick === pick;
   }
 
-  /** Opens with a pick that was made elsewhere, where bets on it are taken. */
+  /** Opens with a pick made on another page, if bets on it are accepted. */
   open(matches, { match: id, pick }) {
     const match = matches.find((each) => each.id === id);
     if (match?.takesBets && match.odds[pick]) this.chosen = { match, pick, odds: match.odds[pick] };
@@ -76,7 +76,7 @@ export class BetSlip {
     this.write();
   }
 
-  /** On a phone the slip lies over the matches: pressed, it folds to one line, and back. */
+  /** On a phone the slip is on top of the matches; a press collapses it to one line, and back. */
   toggle() {
     this.isFolded = !this.isFolded;
     this.write();

@@ -178,9 +178,9 @@ function groupByLeague(matches) {
 }
 
 /**
- * Renders a sportsbook in an element, in this document or in a page that loads the book as a script; returns
- * its session. The match that is `wanted` is shown first, with the wanted pick in the slip. `onSession` gets the session before anything is
- * rendered from it.
+ * Renders a sportsbook in an element, in this document or in a page that loads the book as a script; returns its
+ * session. The `wanted` match is shown first, with its pick in the slip. `onSession` gets the session before anything
+ * is rendered from it.
  */
 export async function mountBook(host, launch, wanted, onSession) {
   const root = host.attachShadow({ mode: 'open' });

@@ -1,7 +1,6 @@
 /*
- * The script variant of a sportsbook: renders the book in the element that contains this script, or in the
- * element whose id is in `data-container`. It is a classic script, because modules have no
- * `document.currentScript`.
+ * The script variant of a sportsbook: renders the book in the element that contains this script, or in the element with
+ * the id in `data-container`. It is a classic script, because modules have no `document.currentScript`.
  */
 (() => {
   const own = document.currentScript;
