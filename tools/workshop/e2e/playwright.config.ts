@@ -25,6 +25,7 @@ const ONCE = [
   '**/dev.spec.ts',
   '**/earlyClick.spec.ts',
   '**/embed.spec.ts',
+  '**/headerModels.spec.ts',
   '**/links.spec.ts',
   '**/memory.spec.ts',
   '**/pageKeys.spec.ts',

@@ -11,7 +11,7 @@ import { KNOWN_MESSAGES } from './KNOWN_MESSAGES.testing.ts';
 import { messageIndex } from './messageIndex.ts';
 import wordings from './wordings.json';
 
-const texts: Record<Language, Record<string, string>> = {
+const texts: Record<'tr' | 'en', Record<string, string>> = {
   tr: { ...firstTr, ...accountTr },
   en: { ...firstEn, ...accountEn },
 };

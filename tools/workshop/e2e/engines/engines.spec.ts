@@ -28,7 +28,7 @@ for (const [engine, start] of Object.entries(ENGINES))
         `http://${brand}.localhost:${PORT}${path}?${[device, query].filter(Boolean).join('&')}`;
       try {
         for (const [name, step] of Object.entries(SMOKE_JOURNEY))
-          await test.step(name, () => step({ page, at, language }));
+          await test.step(name, () => step({ page, at, brand, language }));
       } finally {
         await page.close();
       }

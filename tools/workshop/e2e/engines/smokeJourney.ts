@@ -5,6 +5,7 @@ import type { EnginePage } from './EnginePage.ts';
 
 export interface Smoke {
   page: EnginePage;
+  brand: string;
   language: 'tr' | 'en';
   /** The URL of a path, with an additional query. */
   at: (path: string, query?: string) => string;
@@ -39,14 +40,14 @@ async function visitHome(smoke: Smoke) {
 }
 
 async function findGame(smoke: Smoke) {
-  const { page, at, language } = smoke;
+  const { page, at, brand, language } = smoke;
   await page.open(at('/casino'));
   await page.see(FIRST_GAME);
   await look(smoke, 'lobby');
   expect(await page.evaluate(CUT_CHIPS)).toEqual([]);
   await page.type('main input[type=search]', 'koi');
   await expect.poll(() => page.evaluate('location.search')).toContain('search=koi');
-  await page.see(`//h2[contains(., "${textsOf(language)('casino', 'found_games')}")]`);
+  await page.see(`//h2[contains(., "${textsOf(language, brand)('casino', 'found_games')}")]`);
   await look(smoke, 'search');
 }
 
@@ -61,8 +62,8 @@ async function logIn({ page, at }: Smoke) {
 
 /** A pending deposit, which is then cancelled, so that the next visitor can make one. */
 async function deposit(smoke: Smoke) {
-  const { page, at, language } = smoke;
-  const text = textsOf(language);
+  const { page, at, brand, language } = smoke;
+  const text = textsOf(language, brand);
   const cancel = `button[contains(., "${text('account', 'cancel_deposit')}")]`;
   await page.open(at('/Deposit'));
   await page.click('//main//label[contains(., "Papara")]');
@@ -95,8 +96,8 @@ async function readHistory(smoke: Smoke) {
   await look(smoke, 'history');
 }
 
-async function logOut({ page, language }: Smoke) {
-  const text = textsOf(language);
+async function logOut({ page, brand, language }: Smoke) {
+  const text = textsOf(language, brand);
   await page.click(HEADER_ACCOUNT);
   await page.click(`//*[@role="menuitem"][contains(., "${text('shell', 'log_out')}")]`);
   await page.see(`//header//button[contains(., "${text('shell', 'login')}")]`);

@@ -34,7 +34,7 @@ export async function linksOn(page: Page): Promise<string[]> {
 }
 
 /** Scrolls to load everything that loads on scroll. Ends at the top, because a moving header can't be clicked. */
-async function readToTheEnd(page: Page) {
+export async function readToTheEnd(page: Page) {
   await untilAnswered(page, () =>
     page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -54,6 +54,8 @@ async function openedMenus(page: Page, text: Text): Promise<string[]> {
     page.getByRole('button', { name: text('shell', 'menu'), exact: true }),
   ];
   const found: string[] = [];
+  /* A page that opens with a dialog, such as a promotion, has its header behind it. */
+  if (await page.getByRole('dialog').first().isVisible()) return found;
   for (const opener of openers) {
     if (!(await opener.first().isVisible())) continue;
     await opener.first().click();

@@ -19,7 +19,7 @@ unwatched.use({ permissions: ['local-network-access'] });
 
 const embedOf = (brand: string) => `http://embed.${brand}.localhost:${SITE_PORT}`;
 const EMBED = embedOf('larkmere');
-const text = textsOf('en');
+const text = textsOf('en', 'larkmere');
 
 interface Heard {
   origin: string;

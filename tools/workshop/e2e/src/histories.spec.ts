@@ -45,7 +45,7 @@ async function showThirtyDays(page: Page, app: string, t: ReturnType<typeof slic
 const rows = (page: Page) => page.getByRole('main').locator('[data-print] :is(tbody tr, ul > li)');
 
 test('every history opens, searches thirty days back and shows its rows', async ({ page, visit }) => {
-  const t = sliceTexts('history', visit.language);
+  const t = sliceTexts('history', visit);
   await openAsPlayer(page, LISTS[0][0], DENIZ);
   for (const [path, title] of LISTS) {
     await test.step(path, async () => {
@@ -62,7 +62,7 @@ test(
   'rounds are filtered by type, paged, opened and undone with Back',
   { tag: '@gate' },
   async ({ page, visit }) => {
-    const t = sliceTexts('history', visit.language);
+    const t = sliceTexts('history', visit);
     await openAsPlayer(page, '/gameHistory', DENIZ);
     await showThirtyDays(page, visit.app, t);
     const pager = page.getByRole('navigation', { name: t('pages') });
@@ -85,7 +85,7 @@ test(
 );
 
 test('a history is saved as a file with all its pages', async ({ page, visit }) => {
-  const t = sliceTexts('history', visit.language);
+  const t = sliceTexts('history', visit);
   await openAsPlayer(page, '/gameHistory', DENIZ);
   await showThirtyDays(page, visit.app, t);
   await expect(page.getByRole('navigation', { name: t('pages') })).toBeVisible();
@@ -99,7 +99,7 @@ test('a history is saved as a file with all its pages', async ({ page, visit }) 
 });
 
 test('the betting history is the provider’s, in its own frame', async ({ page, visit }) => {
-  const t = sliceTexts('history', visit.language);
+  const t = sliceTexts('history', visit);
   await openAsPlayer(page, '/BettingHistory', DENIZ);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('BetConstruct');
   await expect(page.getByRole('main').locator('iframe')).toBeVisible();
@@ -110,7 +110,7 @@ test(
   'free spins are claimed, and appear in the list at once',
   { tag: '@gate' },
   async ({ page, visit, text }) => {
-    const t = sliceTexts('bonuses', visit.language);
+    const t = sliceTexts('bonuses', visit);
     await openAsPlayer(page, '/FreeSpins', DENIZ);
     const claim = page.getByRole('button', { name: t('claim'), exact: true });
     await expect(claim).toBeDisabled();
@@ -127,7 +127,7 @@ test(
 );
 
 test('a bet counts towards a bonus’s wagering', async ({ page, visit }) => {
-  const t = sliceTexts('bonuses', visit.language);
+  const t = sliceTexts('bonuses', visit);
   await openAsPlayer(page, '/PlayerBonuses', DENIZ);
   const section = page.getByRole('region', { name: t('active_title') });
   const before = await wagered(section, t('wagered'));

@@ -159,7 +159,7 @@ test('transfer: to the live slot wallet and back after a swap', async ({ page, t
 });
 
 test('limits: the tab by arrow keys, three amounts, saved', async ({ page, visit }) => {
-  const t = sliceTexts('protection', visit.language);
+  const t = sliceTexts('protection', visit);
   await openAsPlayer(page, '/account-limitation');
   const keys = await keyboardOf(page, visit);
   const bets = main(page).getByRole('tab', { name: t('bet_limit') });

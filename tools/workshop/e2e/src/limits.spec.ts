@@ -25,7 +25,7 @@ test(
   'limits, by keyboard alone: lowered at once, raised a day later',
   { tag: '@gate' },
   async ({ page, visit, text }) => {
-    const t = sliceTexts('protection', visit.language);
+    const t = sliceTexts('protection', visit);
     await openAsPlayer(page, '/account-limitation', ADA);
     const save = async (daily: string, said: string) => {
       await restFromPress(page);
@@ -54,7 +54,7 @@ test(
   'a break: logged out everywhere, locked, and back when it is over',
   { tag: '@gate' },
   async ({ page, visit, text }) => {
-    const t = sliceTexts('protection', visit.language);
+    const t = sliceTexts('protection', visit);
     await openAsPlayer(page, '/cooling-off-periods', ADA);
     await page.getByRole('button', { name: t('break_button') }).click();
     const question = page.getByRole('alertdialog', { name: t('sure') });
@@ -76,7 +76,7 @@ test(
   'self-exclusion: the other tab is logged out within a second, help is shown, and login is refused',
   { tag: '@gate' },
   async ({ page, context, visit, text }) => {
-    const t = sliceTexts('protection', visit.language);
+    const t = sliceTexts('protection', visit);
     await openAsPlayer(page, '/self-exclusion', ADA);
     const other = await context.newPage();
     await visitPage(other, '/account-limitation');

@@ -13,7 +13,6 @@ import { SITE_PORT } from './visit.ts';
  * and for players, for each brand.
  */
 
-const text = textsOf('tr');
 const areAllWanted = process.env.ALL_BRANDS !== undefined;
 /** A brand adds few links, so two brands are crawled; `npm run test:links` crawls all of them. */
 const SLUGS = brands.map(({ slug }) => slug).slice(0, areAllWanted ? brands.length : 2);
@@ -85,7 +84,7 @@ async function openBrowser(browser: Browser, app: App): Promise<BrowserContext> 
 async function bringPlayer(page: Page, app: App, slug: string) {
   const { choice, host } = APPS[app];
   await visitPage(page, `${homeOf('web', slug)}?device=${choice}`);
-  await logIn(page, text);
+  await logIn(page, textsOf('tr', slug));
   if (host === '') return;
   const session = await page.evaluate(() => Object.entries<string>({ ...localStorage }));
   await page.context().addInitScript((entries) => {
@@ -102,7 +101,7 @@ async function crawlBrand(browser: Browser, app: App, slug: string, who: Who, kn
   const home = homeOf(app, slug);
   if (who === 'player') await bringPlayer(page!, app, slug);
   await visitPage(page!, `${home}?device=${APPS[app].choice}`);
-  await crawlFrom(pages, text, home, known);
+  await crawlFrom(pages, textsOf('tr', slug), home, known);
   await visitor.close();
 }
 

@@ -8,7 +8,10 @@ export const PARTS = ['header', 'header a', 'main', '[data-hero], main h1'];
 /** A phone has no header while a game is in play. */
 export const PARTS_IN_PLAY = PARTS.slice(2);
 
-/** Opens a page and delays its code until the returned function is called. */
+/**
+ * Opens a page and delays its code until the returned function is called. The route stays: removing it would turn
+ * interception off and could lose a call that is sent at that moment, such as a login replayed after hydration.
+ */
 export async function openServerRendered(page: Page, path: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(ENTRY, async (route) => {
@@ -20,7 +23,6 @@ export async function openServerRendered(page: Page, path: string) {
   return async () => {
     resolve();
     await untilReady(page);
-    await page.unrouteAll({ behavior: 'wait' });
   };
 }
 

@@ -1,3 +1,4 @@
+import { brandNamed } from './brands.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { textsOf } from './texts.ts';
 import { visitPage } from './steps.ts';
@@ -10,6 +11,10 @@ import { expect, test } from './test.ts';
 
 /* The others run with reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test.beforeEach(({ visit }) =>
+  test.skip(brandNamed(visit.brand).layout.hero === 'mosaic', 'a mosaic has no slides'),
+);
 
 const INTERVAL_MS = 5500;
 const SPEED_MS = 800;

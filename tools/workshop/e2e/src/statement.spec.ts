@@ -46,7 +46,7 @@ test(
   'a month’s statement runs from its opening to its closing balance, with the ledger’s own movements',
   { tag: '@gate' },
   async ({ page, visit }) => {
-    const t = sliceTexts('history', visit.language);
+    const t = sliceTexts('history', visit);
     const form = page.getByRole('form', { name: t('statement') });
     const month = form.getByLabel(t('month'));
     await expect(month.getByRole('option')).toHaveCount(12);
@@ -91,7 +91,7 @@ test('the CSV file has the same movements, and no cell that a spreadsheet would 
   page,
   visit,
 }) => {
-  const t = sliceTexts('history', visit.language);
+  const t = sliceTexts('history', visit);
   const { from, to } = await page.evaluate(() => {
     const url = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     return { from: url(25), to: url(0) };

@@ -40,7 +40,7 @@ async function dress(page: Page, { language, scheme }: Visit) {
 export const test = platformTest.extend<Fixtures>({
   visit: [{ app: 'web', brand: 'orvane', language: 'tr', scheme: 'dark' }, { option: true }],
   forgiving: [false, { option: true }],
-  text: async ({ visit }, use) => use(textsOf(visit.language)),
+  text: async ({ visit }, use) => use(textsOf(visit.language, visit.brand)),
   page: async ({ page, visit }, use, test) => {
     await dress(page, visit);
     const describe = describeFailure(page);
