@@ -60,7 +60,13 @@ export default [
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { allow: [], depConstraints: LAYERS, enforceBuildableLibDependency: false },
+        {
+          allow: [],
+          depConstraints: LAYERS,
+          enforceBuildableLibDependency: false,
+          /* An app imports a lib's routes statically, and its search or quick deposit, another entry point, on demand. */
+          checkDynamicDependenciesExceptions: ['@baize/*'],
+        },
       ],
       ...banRules,
       'baize/declared-imports': 'error',

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { precompress, textsPlugin } from '@baize/build';
+import { noteImports, precompress, textsPlugin } from '@baize/build';
 
 /** The path prefix of an app's files; what is under it never changes. */
 export const assetBase = (app: string) => `/_app/${app}/`;
@@ -55,7 +55,7 @@ const NAMED = /^(?:texts|later)-[\w.]+$/;
  * What a press opens loads together with all that it imports. Other parts come when the browser is idle, one after the
  * other: the list of their files would be a kilobyte of each first page.
  */
-const PRESSED = /(?:Pages?|Dialog|Overlay|Sheet|Drawer|Popup|Menu|Deposit|search)-[\w-]+\.js$/;
+const PRESSED = /(?:Pages?|View|Dialog|Overlay|Sheet|Drawer|Popup|Menu|Deposit|search)-[\w-]+\.js$/;
 
 /** Parts of libraries that we don't use; importing one is reported. */
 const UNUSED = [
@@ -138,11 +138,14 @@ export const appBuild = (app: string) =>
       oxc: { plugins: { styledComponents: STYLED } },
       /* Texts are looked up by key: an export for each would be a third of their bytes. */
       json: { namedExports: false },
+      /* The app that the shell's entry points start and render. */
+      resolve: { alias: { 'baize:app': `${root}/src/app.ts` } },
       plugins: [
         withoutUnused,
         withoutUnusedRouter,
         plainIcons,
         textsPlugin(),
+        noteImports(),
         react(),
         ...(isSsrBuild ? [] : [precompress()]),
       ],
@@ -159,7 +162,7 @@ export const appBuild = (app: string) =>
         rolldownOptions: {
           checks: { pluginTimings: false },
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
-          input: isSsrBuild ? `${root}/src/entry-server.ts` : `${root}/src/main.ts`,
+          input: isSsrBuild ? { 'entry-server': '@baize/shell/entry-server' } : { main: '@baize/shell/main' },
           output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS }, chunkFileNames },
         },
       },

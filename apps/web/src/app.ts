@@ -6,8 +6,11 @@ import { routes } from './routes.ts';
 export const app: AppConfig = {
   device: 1,
   routes,
-  search: () => import('./search.ts'),
-  deposit: () => import('./QuickDeposit.ts'),
+  search: [
+    async () => (await import('@baize/casino/search')).casinoSearch,
+    async () => (await import('@baize/content/search')).contentSearch,
+  ],
+  deposit: async () => (await import('@baize/account/quick-deposit')).QuickDeposit,
   offers: PromotionTeasers,
   Layout: WebLayout,
 };

@@ -1,23 +1,23 @@
-import { lazyPage, type Page } from '@baize/routing';
-import { accountSkeletons as skeletons } from './accountSkeletons.tsx';
-import { historyPages } from './history/historyPages.ts';
-import { moneyPages } from './money/moneyPages.ts';
-import { profilePages } from './profile/profilePages.ts';
-import { protectionPages } from './protection/protectionPages.ts';
+import { lazyPage, paths, type AreaPage } from '@baize/routing';
+import { historyPages } from './history/historyPages.tsx';
+import { moneyPages } from './money/moneyPages.tsx';
+import { profilePages } from './profile/profilePages.tsx';
+import { protectionPages } from './protection/protectionPages.tsx';
 import { accountTexts } from './texts.ts';
 
-const pages = {
-  hub: lazyPage(async () => (await import('./layout/AccountMenuPage.tsx')).AccountMenuPage, accountTexts),
+const accountMenu: AreaPage = {
+  page: lazyPage(async () => (await import('./layout/AccountMenuPage.tsx')).AccountMenuPage, accountTexts),
+  skeleton: lazyPage(
+    async () => (await import('./layout/AccountMenuSkeleton.tsx')).AccountMenuSkeleton,
+    accountTexts,
+  ),
+};
+
+/** Every page of the account by its path, each with its own code and texts; loaded with the first of them. */
+export const accountPages = {
+  [paths.accountMenu]: accountMenu,
   ...profilePages,
   ...moneyPages,
   ...historyPages,
   ...protectionPages,
 };
-
-export type AccountPageName = keyof typeof pages;
-
-/** What the server renders of each page. */
-export const accountSkeletons: Readonly<Record<AccountPageName, Page>> = skeletons;
-
-/** Every page of the account, each with its own code and texts; loaded with the first of them. */
-export const accountPages: Readonly<Record<AccountPageName, Page>> = pages;

@@ -4,7 +4,7 @@ import * as entryPoint from './index.ts';
 const routes = entryPoint.accountRoutes({ entries: () => null });
 
 it('exports exactly this API', () => {
-  expect(Object.keys(entryPoint).sort()).toEqual(['QuickDeposit', 'accountRoutes']);
+  expect(Object.keys(entryPoint).sort()).toEqual(['accountRoutes']);
 });
 
 it('requires login on every route', () => {

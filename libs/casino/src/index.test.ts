@@ -7,7 +7,6 @@ it('exports exactly this API', () => {
     'SaferGamblingSlot',
     'casinoHomeSections',
     'casinoRoutes',
-    'casinoSearch',
   ]);
 });
 

@@ -2,4 +2,3 @@ export { PlayOn } from './home/PlayOn.ts';
 export { casinoHomeSections } from './home/casinoHomeSections.tsx';
 export { SaferGamblingSlot } from './game-view/SaferGamblingSlot.ts';
 export { casinoRoutes } from './routes.tsx';
-export { casinoSearch } from './search/casinoSearch.ts';

@@ -1,43 +1,16 @@
-import { lazyPages, type AppRoute, paths } from '@baize/routing';
+import { areaRoute, paths, type AppRoute } from '@baize/routing';
 
-/** The pages of `gamePages.ts`, which loads with the first of them. */
-export const gamePage = lazyPages(async () => (await import('./gamePages.ts')).gamePages);
+const gameRoute = areaRoute(async () => (await import('./gamePages.ts')).gamePages);
 
-const IN_PLAY = { inPlay: true, bodyClass: 'in-play' } as const;
+const IN_PLAY = { handle: { inPlay: true, bodyClass: 'in-play' } } as const;
+const LANDING = { handle: { decorated: true } } as const;
 
 /** Poker, live slot, high flyer and binary option: their landing pages and games. */
 export const roomRoutes: readonly AppRoute[] = [
-  { path: paths.poker, page: gamePage('poker'), chunks: ['gamePages', 'PokerPage'], decorated: true },
-  {
-    path: paths.playPoker,
-    page: gamePage('playPoker'),
-    chunks: ['gamePages', 'PlayPokerPage'],
-    player: true,
-    ...IN_PLAY,
-  },
-  {
-    path: paths.liveSlot,
-    page: gamePage('liveSlot'),
-    chunks: ['gamePages', 'LiveSlotPage'],
-    decorated: true,
-  },
-  {
-    path: '/play-live-slot',
-    page: gamePage('playLiveSlot'),
-    chunks: ['gamePages', 'PlayLiveSlotPage'],
-    player: true,
-    ...IN_PLAY,
-  },
-  {
-    path: paths.binaryOption,
-    page: gamePage('binaryOption'),
-    chunks: ['gamePages', 'BinaryOptionPage'],
-    ...IN_PLAY,
-  },
-  {
-    path: paths.highFlyer,
-    page: gamePage('highFlyer'),
-    chunks: ['gamePages', 'HighFlyerPage'],
-    ...IN_PLAY,
-  },
+  gameRoute(paths.poker, LANDING),
+  gameRoute(paths.playPoker, { player: true, ...IN_PLAY }),
+  gameRoute(paths.liveSlot, LANDING),
+  gameRoute('/play-live-slot', { player: true, ...IN_PLAY }),
+  gameRoute(paths.binaryOption, IN_PLAY),
+  gameRoute(paths.highFlyer, IN_PLAY),
 ];

@@ -1,10 +1,13 @@
 import { lazyPage, type AppRoute, paths } from '@baize/routing';
 import { LOBBY_ADDRESSES, type LobbyName } from './lobby/lobbyAddresses.ts';
-import { gamePage, roomRoutes } from './roomRoutes.ts';
+import { roomRoutes } from './roomRoutes.ts';
 import { CATEGORY_ADDRESSES } from './lobby/categoryAddresses.ts';
 import { PROVIDER_ADDRESSES, type ProviderAddress } from './lobby/providerAddresses.ts';
 import { casinoTexts } from './texts.ts';
 import { gameWindowPath } from './game-view/gameWindowPath.ts';
+import type { GameViewVariant } from './game-view/GameStage.tsx';
+
+const LOBBY = { decorated: true };
 
 /** What the address of a lobby says of its list (`readLobbyState`). */
 const LIST = ['page', 'category', 'provider', 'search', 'sort'];
@@ -15,10 +18,10 @@ function lobbyRoute(path: string, name?: LobbyName, slug?: string): AppRoute {
     const { LobbyPage } = await import('./lobby/LobbyPage.tsx');
     return () => <LobbyPage name={name} slug={slug} />;
   }, casinoTexts);
-  const prepare: AppRoute['prepare'] = async (...args) =>
-    (await import('./lobby/prepareLobby.ts')).prepareLobby(...args, name, slug);
+  const loader: AppRoute['loader'] = async (...args) =>
+    (await import('./lobby/lobbyLoader.ts')).lobbyLoader(...args, name, slug);
   const query = name ? LIST : ['type', ...LIST];
-  return { path, page, query, prepare, chunks: ['LobbyPage'], decorated: true };
+  return { path, page, query, loader, handle: LOBBY };
 }
 
 function providerRoute(address: ProviderAddress): AppRoute {
@@ -26,9 +29,9 @@ function providerRoute(address: ProviderAddress): AppRoute {
     const { ProviderPage } = await import('./lobby/ProviderPage.tsx');
     return () => <ProviderPage address={address} />;
   }, casinoTexts);
-  const prepare: AppRoute['prepare'] = async (...args) =>
-    (await import('./lobby/prepareProvider.ts')).prepareProvider(...args, address);
-  return { path: address.path, page, query: LIST, prepare, chunks: ['ProviderPage'], decorated: true };
+  const loader: AppRoute['loader'] = async (...args) =>
+    (await import('./lobby/providerLoader.ts')).providerLoader(...args, address);
+  return { path: address.path, page, query: LIST, loader, handle: LOBBY };
 }
 
 const isOwnAddress = (path: string) => !path.startsWith(paths.casino);
@@ -37,12 +40,15 @@ const ownLobbyRoutes = (Object.keys(LOBBY_ADDRESSES) as LobbyName[]).flatMap((na
   LOBBY_ADDRESSES[name].filter(isOwnAddress).map((path) => lobbyRoute(path, name)),
 );
 
-const gameView = lazyPage(
-  async () => (await import('./game-view/GameViewPage.tsx')).GameViewPage,
-  casinoTexts,
-);
+/** A game for real money: in the page, in a window that closes with it, or over all of the site. */
+const gameView = (variant: GameViewVariant) =>
+  lazyPage(async () => {
+    const { GameView } = await import('./game-view/GameView.tsx');
+    return () => <GameView mode="real" variant={variant} />;
+  }, casinoTexts);
+const inPage = gameView('page');
 const demo = lazyPage(async () => (await import('./game-view/DemoGamePage.tsx')).DemoGamePage, casinoTexts);
-const IN_PLAY = { inPlay: true, bodyClass: 'in-play' } as const;
+const IN_PLAY = { handle: { inPlay: true, bodyClass: 'in-play' } } as const;
 
 const real = { player: true, ...IN_PLAY };
 
@@ -52,11 +58,11 @@ export const casinoRoutes: readonly AppRoute[] = [
   ...ownLobbyRoutes,
   ...CATEGORY_ADDRESSES.map(({ path, lobby, slug }) => lobbyRoute(path, lobby, slug)),
   ...PROVIDER_ADDRESSES.map(providerRoute),
-  { path: '/PlayGame/:id', page: gameView, chunks: ['GameViewPage'], ...real },
-  { path: '/game/:id', page: gameView, chunks: ['GameViewPage'], ...real },
-  { path: '/PlayZeplinGame/:name/:id', page: gameView, chunks: ['GameViewPage'], ...real },
-  { path: gameWindowPath, page: gamePage('gameWindow'), chunks: ['gamePages', 'GameWindowPage'], ...real },
-  { path: '/launcher/:id', page: gamePage('launcher'), chunks: ['gamePages', 'LauncherPage'], ...real },
-  { path: '/play/demo/:id', page: demo, query: ['window'], chunks: ['DemoGamePage'], ...IN_PLAY },
+  { path: '/PlayGame/:id', page: inPage, ...real },
+  { path: '/game/:id', page: inPage, ...real },
+  { path: '/PlayZeplinGame/:name/:id', page: inPage, ...real },
+  { path: gameWindowPath, page: gameView('window'), ...real },
+  { path: '/launcher/:id', page: gameView('whole'), ...real },
+  { path: '/play/demo/:id', page: demo, query: ['window'], ...IN_PLAY },
   ...roomRoutes,
 ];

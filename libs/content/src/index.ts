@@ -1,4 +1,3 @@
 export { footerSections } from './footer/footerSections.tsx';
 export { PromotionTeasers } from './promotions/PromotionTeasers.ts';
 export { contentRoutes } from './routes.tsx';
-export { contentSearch } from './search/contentSearch.ts';

@@ -2,7 +2,7 @@ import { prefetch } from '@baize/api';
 import { lazyPage, type AppRoute, type HomeSection } from '@baize/routing';
 import type { ComponentType } from 'react';
 import { partnerPageRoutes } from './partner-pages/partnerPageRoutes.ts';
-import { preparePromotions } from './promotions/preparePromotions.ts';
+import { promotionsLoader } from './promotions/promotionsLoader.ts';
 import { contentTexts, promotionTexts } from './texts.ts';
 
 interface Options {
@@ -26,16 +26,16 @@ function homeRoutes({ home: sections, playOn, popup }: Options): readonly AppRou
     contentTexts,
     ...sections.flatMap(({ texts = [] }) => texts),
   );
-  const prepare: AppRoute['prepare'] = async (...args) =>
-    (await import('./home/prepareHome.ts')).prepareHome(sections, ...args);
-  const rest = { page, prepare, chunks: ['HomePage'], decorated: true };
+  const loader: AppRoute['loader'] = async (...args) =>
+    (await import('./home/homeLoader.ts')).homeLoader(sections, ...args);
+  const rest = { page, loader, handle: { decorated: true } };
   return [
     { path: '/', ...rest },
     { path: '/Home', ...rest },
   ];
 }
 
-const preparePage: AppRoute['prepare'] = async (client, { language }) => {
+const contentPageLoader: AppRoute['loader'] = async (client, { language }) => {
   const { pageQueries } = await import('./pages/pageQueries.ts');
   return prefetch(client, pageQueries.list(language));
 };
@@ -48,16 +48,14 @@ const promotions: AppRoute = {
     promotionTexts,
   ),
   query: ['kind'],
-  prepare: preparePromotions,
-  chunks: ['PromotionsPage'],
-  decorated: true,
+  loader: promotionsLoader,
+  handle: { decorated: true },
 };
 
 const page: AppRoute = {
   path: '/pages/:name',
   page: lazyPage(async () => (await import('./pages/ContentPage.tsx')).ContentPage, contentTexts),
-  prepare: preparePage,
-  chunks: ['ContentPage'],
+  loader: contentPageLoader,
 };
 
 /** Routes of the public content pages and the third-party pages. */

@@ -4,13 +4,25 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import type { Page } from './lazyPage.ts';
 
-/** A link's target, as a route's `prepare` gets it. */
+/** A link's target, as a route's `loader` gets it. */
 export interface Destination {
   params: Params;
   search: URLSearchParams;
   brand: Brand;
   device: DeviceId;
   language: Language;
+}
+
+/** What the site around a page has to know of it, as react-router's `handle`. */
+export interface RouteHandle {
+  /** A class on `<body>` while the route is shown. */
+  bodyClass?: string;
+  /** The page may show seasonal decoration: pages for browsing, not forms or games. */
+  decorated?: boolean;
+  /** How the footer is shown: with its margin (default), without it, or not at all. */
+  footer?: 'flush' | 'none';
+  /** The page is a running game: it fills the window, and everything around it is reduced (`useIsInPlay`). */
+  inPlay?: boolean;
 }
 
 /** One row of an app's route table. A lib exports its rows, an app combines them. */
@@ -25,14 +37,7 @@ export interface AppRoute {
    * this is a player. It fetches nothing.
    */
   skeleton?: Page;
-  /** A class on `<body>` while the route is shown. */
-  bodyClass?: string;
-  /** The page may show seasonal decoration: pages for browsing, not forms or games. */
-  decorated?: boolean;
-  /** How the footer is shown: with its margin (default), without it, or not at all. */
-  footer?: 'flush' | 'none';
-  /** The page is a running game: it fills the window, and everything around it is reduced (`useIsInPlay`). */
-  inPlay?: boolean;
+  handle?: RouteHandle;
   /**
    * The query parameters that the page's markup depends on. The site server renders and caches a page for each of their
    * values, and hides all others from it (`pageAddress`, ADR 60).
@@ -42,10 +47,5 @@ export interface AppRoute {
    * Requests the data that the page shows first: when its link is hovered, and when the site server renders it.
    * Never rejects; what fails is requested again by the page.
    */
-  prepare?: (queryClient: QueryClient, destination: Destination) => Promise<unknown>;
-  /**
-   * The build's names for the page's code (file names without extension): preloaded along with the entry on a
-   * first visit.
-   */
-  chunks?: readonly string[];
+  loader?: (queryClient: QueryClient, destination: Destination) => Promise<unknown>;
 }

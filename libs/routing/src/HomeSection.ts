@@ -30,5 +30,5 @@ export interface HomeSection {
   /** Shown only when this returns true; always, if omitted. */
   when?: (site: { brand: Brand; options: SiteOptions | undefined; isPlayer: boolean }) => boolean;
   /** Prefetches what the section shows, where the brand has it in the first screen. */
-  prepare?: AppRoute['prepare'];
+  loader?: AppRoute['loader'];
 }

@@ -49,4 +49,4 @@ export function usePageAddress(): string {
 }
 
 /** Whether the current page is a running game (spec 2/2.4/1). */
-export const useIsInPlay = (): boolean => useCurrentRoute()?.inPlay === true;
+export const useIsInPlay = (): boolean => useCurrentRoute()?.handle?.inPlay === true;

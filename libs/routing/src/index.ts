@@ -1,11 +1,11 @@
 export { AppLink } from './AppLink.tsx';
-export type { AppRoute, Destination } from './AppRoute.ts';
+export type { AppRoute, Destination, RouteHandle } from './AppRoute.ts';
 export { ChunkLoadError, type ChunkFailure } from './ChunkLoadError.ts';
 export { yieldToMain } from './yieldToMain.ts';
 export { isReloadPrevented, usePreventReload } from './preventReload.ts';
 export type { HomeSection, HomeSectionProps } from './HomeSection.ts';
 export { lazyPage, type Page } from './lazyPage.ts';
-export { lazyPages } from './lazyPages.ts';
+export { areaRoute, type AreaPage } from './areaRoute.ts';
 export { lazyPart } from './lazyPart.ts';
 export { NotFoundContext, useReportNotFound } from './NotFoundContext.ts';
 export { pageAddress } from './pageAddress.ts';

@@ -9,26 +9,21 @@ export interface LazyWithTexts<Props> {
 }
 
 /**
- * A component whose code and texts load when it is first rendered: the code once, the texts into the
- * surrounding i18next instance. What is already loaded renders at once.
+ * A component whose code and texts load when it is first rendered: the texts into the surrounding i18next instance.
+ * What is already loaded renders at once. Each `load` imports the code again, which the module system answers from its
+ * cache: so the server can record what a page needs (`recordImports`), and a failed import is repeated.
  */
 export function lazyWithTexts<Props extends object>(
   importCode: () => Promise<ComponentType<Props>>,
   texts: readonly TextNamespace[],
 ): LazyWithTexts<Props> {
-  let importing: Promise<ComponentType<Props>> | undefined;
   let code: ComponentType<Props> | undefined;
-  const importOnce = () => {
-    importing ??= importCode().then(
-      (imported) => (code = imported),
-      (error: unknown) => {
-        importing = undefined;
-        throw error;
-      },
-    );
-    return importing;
+  const loadCode = async () => {
+    const imported = await importCode();
+    /* The first one stays: React would mount another component anew. */
+    return (code ??= imported);
   };
-  const load = (i18n: I18n) => Promise.all([importOnce(), loadTexts(i18n, ...texts)]);
+  const load = (i18n: I18n) => Promise.all([loadCode(), loadTexts(i18n, ...texts)]);
 
   const known = new WeakMap<I18n, ComponentType<Props>>();
   const choose = (i18n: I18n): ComponentType<Props> =>

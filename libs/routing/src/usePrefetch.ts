@@ -26,7 +26,7 @@ export function usePrefetch() {
       const { route, params } = match;
       route.page.load(i18n).catch(() => undefined);
       const destination = { params, search: new URLSearchParams(search), brand, device, language };
-      void route.prepare?.(queryClient, destination);
+      void route.loader?.(queryClient, destination);
     },
     [routes, queryClient, brand, device, i18n, language],
   );

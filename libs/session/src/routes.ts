@@ -1,12 +1,12 @@
-import { lazyPages, type AppRoute, paths } from '@baize/routing';
+import { areaRoute, paths, type AppRoute } from '@baize/routing';
 
-const page = lazyPages(async () => (await import('./sessionPages.ts')).sessionPages);
+const sessionRoute = areaRoute(async () => (await import('./sessionPages.ts')).sessionPages);
 
 /** Login, registration and passwords. */
 export const sessionRoutes: readonly AppRoute[] = [
-  { path: paths.login, page: page('login') },
-  { path: paths.register, page: page('register') },
-  { path: '/Register/:id', page: page('register') },
-  { path: paths.forgot, page: page('forgot') },
-  { path: '/forget-password/:token', page: page('reset') },
+  sessionRoute(paths.login),
+  sessionRoute(paths.register),
+  sessionRoute('/Register/:id'),
+  sessionRoute(paths.forgot),
+  sessionRoute('/forget-password/:token'),
 ];

@@ -1,13 +1,18 @@
-import { lazyPage } from '@baize/routing';
+import { lazyPage, paths, type AreaPage } from '@baize/routing';
 import type { ComponentType } from 'react';
 import { sessionFormTexts } from './texts.ts';
 
-const page = (importPage: () => Promise<ComponentType>) => lazyPage(importPage, ...sessionFormTexts);
+const sessionPage = (importPage: () => Promise<ComponentType>): AreaPage => ({
+  page: lazyPage(importPage, ...sessionFormTexts),
+});
 
-/** Visitor-only pages; this module loads with the first of them. */
+const register = sessionPage(async () => (await import('./register/RegisterPage.tsx')).RegisterPage);
+
+/** Pages for visitors by their path; loaded with the first of them. */
 export const sessionPages = {
-  login: page(async () => (await import('./login/LoginPage.tsx')).LoginPage),
-  register: page(async () => (await import('./register/RegisterPage.tsx')).RegisterPage),
-  forgot: page(async () => (await import('./password/ForgotPage.tsx')).ForgotPage),
-  reset: page(async () => (await import('./password/ResetPage.tsx')).ResetPage),
+  [paths.login]: sessionPage(async () => (await import('./login/LoginPage.tsx')).LoginPage),
+  [paths.register]: register,
+  '/Register/:id': register,
+  [paths.forgot]: sessionPage(async () => (await import('./password/ForgotPage.tsx')).ForgotPage),
+  '/forget-password/:token': sessionPage(async () => (await import('./password/ResetPage.tsx')).ResetPage),
 };

@@ -2,6 +2,7 @@ import { createQueryClient, setRequestContext, type RequestContext } from '@baiz
 import { optionsQueries, type Brand, type Closure, type DeviceId } from '@baize/brand';
 import { createI18n, loadTexts, serverTexts, type Language } from '@baize/i18n';
 import { matchRoute, NotFoundContext } from '@baize/routing';
+import { recordImports } from '@baize/routing/server';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -45,9 +46,9 @@ export interface RenderedPage<State = PageState> {
   styles: string;
   /** The queries that the app hydrates from. */
   state: State;
-  /** The build's names of the page's chunks. */
-  chunks: readonly string[];
-  /** False if no route matches the URL, or its page doesn't exist. */
+  /** The modules that the page imports dynamically, by their keys in the manifest of the browser's build. */
+  imports: readonly string[];
+  /** False when no route matches the address, or its page has nothing there. */
   found: boolean;
   /** False if the platform failed to answer a query; the markup shows that part as loading. */
   complete: boolean;
@@ -97,7 +98,7 @@ async function prefetch(config: AppConfig, match: Match, input: RenderRequest): 
     withTimeout(PLATFORM_TIMEOUT_MS, [
       queryClient.prefetchQuery(optionsQueries.all()),
       isPublic &&
-        match.route.prepare?.(queryClient, { params: match.params, search, brand, device, language }),
+        match.route.loader?.(queryClient, { params: match.params, search, brand, device, language }),
     ]),
   );
   dropVisitor(queryClient);
@@ -146,8 +147,9 @@ async function renderMarkup(
   }
 }
 
-/** The element to render for a route: its page, or the skeleton of a players-only page. */
-const markupOf = (match: Match) => (match?.route.player ? match.route.skeleton : match?.route.page);
+/** Loads what the markup of a route shows: its page, or the skeleton of a player's page. The browser needs both. */
+const loadPage = (match: Match, i18n: I18n) =>
+  recordImports(() => Promise.all([match?.route.skeleton?.load(i18n), match?.route.page.load(i18n)]));
 
 /** Renders the page of a closed site, which uses no platform data. */
 async function renderClosed(config: AppConfig, input: RenderRequest): Promise<RenderedPage> {
@@ -157,7 +159,7 @@ async function renderClosed(config: AppConfig, input: RenderRequest): Promise<Re
   await Promise.all([loadTexts(i18n, shellTexts, serverTexts), closedSite.load(i18n)]);
   const markup = await renderMarkup(config, input, { queryClient, i18n });
   const state = { path, language, device, queries: dehydrate(queryClient), closure };
-  return { ...markup, bodyClass: '', state, chunks: [], found: true, complete: true };
+  return { ...markup, bodyClass: '', state, imports: [], found: true, complete: true };
 }
 
 async function renderPage(config: AppConfig, input: RenderRequest): Promise<RenderedPage | undefined> {
@@ -169,11 +171,11 @@ async function renderPage(config: AppConfig, input: RenderRequest): Promise<Rend
   try {
     if (!queryClient.getQueryData(optionsQueries.all().queryKey)) return undefined;
     const i18n = createI18n(language, input.brand.voice);
-    await Promise.all([loadTexts(i18n, shellTexts, serverTexts), markupOf(match)?.load(i18n)]);
+    const [imports] = await Promise.all([loadPage(match, i18n), loadTexts(i18n, shellTexts, serverTexts)]);
     const { isMissing, ...markup } = await renderMarkup(config, input, { queryClient, i18n });
     const found = match !== undefined && match.route.path !== CATCH_ALL && !isMissing;
     const bodyClass = match ? bodyClassesOf(match.route).join(' ') : '';
-    return { ...markup, bodyClass, state, chunks: match?.route.chunks ?? [], found, complete };
+    return { ...markup, bodyClass, state, imports, found, complete };
   } finally {
     queryClient.clear();
   }

@@ -18,7 +18,6 @@ it('exports exactly this API', () => {
     'SideNav',
     'SkipToPage',
     'notFoundRoutes',
-    'startApp',
     'useBottomNav',
     'useMenu',
   ]);

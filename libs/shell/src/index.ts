@@ -15,4 +15,3 @@ export { useMenu } from './menu/useMenu.ts';
 export { notFoundRoutes } from './not-found/notFoundRoutes.ts';
 export { SaferGamblingButton } from './responsible-gambling/SaferGamblingButton.tsx';
 export type { AppConfig } from './start/AppConfig.ts';
-export { startApp } from './start/startApp.tsx';

@@ -21,8 +21,8 @@ it('declares these routes, none of which requires login', () => {
 
 it('removes the footer margin on every page of a provider, and sets the body’s class', () => {
   const pages = entryPoint.sportRoutes.filter(({ path }) => path !== '/test-sport');
-  expect(pages.map(({ footer, bodyClass }) => [footer, bodyClass])).toEqual(
-    pages.map(() => ['flush', 'sport']),
+  expect(pages.map(({ handle }) => handle)).toEqual(
+    pages.map(() => ({ footer: 'flush', bodyClass: 'sport' })),
   );
 });
 

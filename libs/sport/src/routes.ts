@@ -26,9 +26,7 @@ export const sportRoutes: readonly AppRoute[] = [
   ...PATHS.map((path): AppRoute => ({
     path,
     page,
-    footer: 'flush',
-    bodyClass: 'sport',
-    chunks: ['SportPage'],
+    handle: { footer: 'flush', bodyClass: 'sport' },
   })),
-  { path: '/test-sport', page: testPage, chunks: ['TestSportPage'] },
+  { path: '/test-sport', page: testPage },
 ];

@@ -15,7 +15,7 @@ export const sportHomeSections: readonly HomeSection[] = [
     id: 'sport',
     Component: lazyPart(async () => (await import('./banner/SportWidget.tsx')).SportWidget, sportTexts),
     height: '234px',
-    prepare: async (queryClient) =>
+    loader: async (queryClient) =>
       prefetch(queryClient, (await import('./banner/matchQueries.ts')).matchQueries.banner()),
     when: ({ options }) => isOn(options?.sport),
   },

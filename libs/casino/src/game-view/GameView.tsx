@@ -11,11 +11,11 @@ import { openGameWindow } from './openGameWindow.ts';
 
 interface Props {
   mode: PlayMode;
-  variant?: GameViewVariant;
+  variant: GameViewVariant;
 }
 
-/** A game from a lobby, for real money or as a demo. */
-export function GameView({ mode, variant = 'page' }: Props) {
+/** A game of the lobbies, for real money or as a demo. */
+export function GameView({ mode, variant }: Props) {
   const { id = '' } = useParams();
   const [isElsewhere, setElsewhere] = useState(false);
   const { data: detail } = useQuery(gameDetailQueries.one(id));

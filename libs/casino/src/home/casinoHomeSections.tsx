@@ -11,20 +11,20 @@ const LIVE_HEIGHT = 'clamp(300px, 281px + 9.6vw, 440px)';
 
 const Games = lazyPart(async () => (await import('./HomeGames.tsx')).HomeGames);
 
-type Prepare = NonNullable<HomeSection['prepare']>;
+type Loader = NonNullable<HomeSection['loader']>;
 
-const prepareJackpots: Prepare = async (queryClient) => {
+const jackpotsLoader: Loader = async (queryClient) => {
   const { homeGames } = await import('./homeGames.ts');
   return prefetchFirstPage(queryClient, homeGames.jackpots());
 };
 
-const prepareWinners: Prepare = async (queryClient, { language }) => {
+const winnersLoader: Loader = async (queryClient, { language }) => {
   const { casinoConfig } = await import('./homeGames.ts');
   return prefetch(queryClient, casinoConfig(language));
 };
 
-const prepareList =
-  (name: HomeListName): Prepare =>
+const listLoader =
+  (name: HomeListName): Loader =>
   async (queryClient) => {
     const { homeGames } = await import('./homeGames.ts');
     return prefetchFirstPage(queryClient, homeGames.list(name));
@@ -35,7 +35,7 @@ const games = (block: HomeBlock, height = RAIL_HEIGHT): HomeSection => ({
   Component: ({ home }) => <Games block={block} home={home} />,
   height,
   /* The other games are in the home page's data. */
-  ...(block === 'jackpot' && { prepare: prepareJackpots }),
+  ...(block === 'jackpot' && { loader: jackpotsLoader }),
 });
 
 const Row = lazyPart(async () => (await import('./HomeRow.tsx')).HomeRow, casinoLaterTexts);
@@ -64,6 +64,6 @@ export const casinoHomeSections: readonly HomeSection[] = [
     ...row(name, '0px'),
     when: ({ isPlayer }: { isPlayer: boolean }) => isPlayer,
   })),
-  ...HOME_LISTS.map((name) => ({ ...row(name), prepare: prepareList(name) })),
-  { ...row('winners', '104px'), prepare: prepareWinners },
+  ...HOME_LISTS.map((name) => ({ ...row(name), loader: listLoader(name) })),
+  { ...row('winners', '104px'), loader: winnersLoader },
 ];

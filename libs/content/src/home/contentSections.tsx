@@ -3,7 +3,7 @@ import { lazyPart, type HomeSection } from '@baize/routing';
 import { Explore } from '../explore/Explore.tsx';
 import { exploreQueries } from '../explore/exploreQueries.ts';
 import { Payments } from '../payments/Payments.tsx';
-import { preparePromotions } from '../promotions/preparePromotions.ts';
+import { promotionsLoader } from '../promotions/promotionsLoader.ts';
 import { Stories } from '../stories/Stories.tsx';
 import { promotionTexts } from '../texts.ts';
 
@@ -36,7 +36,7 @@ export const contentSections: readonly HomeSection[] = [
     id: 'explore',
     Component: Explore,
     height: '535px',
-    prepare: (queryClient, { device, language }) =>
+    loader: (queryClient, { device, language }) =>
       prefetch(queryClient, exploreQueries.tiles(device, language)),
   },
   /* On phones, three tiles are stacked. */
@@ -54,13 +54,13 @@ export const contentSections: readonly HomeSection[] = [
     id: 'sign_up',
     Component: SignUpOffer,
     height: 'clamp(104px, (550px - 100vw) * 999, 193px)',
-    prepare: preparePromotions,
+    loader: promotionsLoader,
     when: ({ isPlayer }) => !isPlayer,
   },
   {
     id: 'promotions',
     Component: HomePromotions,
     height: 'clamp(280px, 270px + 3vw, 320px)',
-    prepare: preparePromotions,
+    loader: promotionsLoader,
   },
 ];

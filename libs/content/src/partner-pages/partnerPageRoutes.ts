@@ -1,24 +1,16 @@
-import { lazyPages, type AppRoute, paths } from '@baize/routing';
-import type { partnerPages } from './partnerPages.tsx';
+import { areaRoute, paths, type AppRoute } from '@baize/routing';
 
-const page = lazyPages(async () => (await import('./partnerPages.tsx')).partnerPages);
-
-const embed = (path: string, name: keyof typeof partnerPages): AppRoute => ({
-  path,
-  page: page(name),
-  player: true,
-  chunks: ['partnerPages', 'PartnerPage'],
-});
+const partnerRoute = areaRoute(async () => (await import('./partnerPages.tsx')).partnerPages);
 
 /**
  * Third-party pages for players: bonus request, wheel of fortune, treasure (spec 2/2.10/1 and 2/6.content/2), and
  * those of some brands: bonus request system, level, case (spec 3/2).
  */
 export const partnerPageRoutes: readonly AppRoute[] = [
-  embed(paths.bonusRequest, 'bonusRequest'),
-  embed(paths.wheel, 'wheel'),
-  embed(paths.treasure, 'treasure'),
-  embed(paths.bonusTalep, 'bonusTalep'),
-  embed(paths.level, 'level'),
-  embed(paths.cases, 'case'),
+  partnerRoute(paths.bonusRequest, { player: true }),
+  partnerRoute(paths.wheel, { player: true }),
+  partnerRoute(paths.treasure, { player: true }),
+  partnerRoute(paths.bonusTalep, { player: true }),
+  partnerRoute(paths.level, { player: true }),
+  partnerRoute(paths.cases, { player: true }),
 ];

@@ -1,5 +1,5 @@
 import { decoder, type Profile } from '@baize/api';
-import { lazyPage, type Page } from '@baize/routing';
+import { lazyPage, paths, type AreaPage } from '@baize/routing';
 import { contentTexts } from '../texts.ts';
 import type { PartnerPageProps } from './PartnerPage.tsx';
 
@@ -11,23 +11,38 @@ const levelPayload = ({ username, id, user_detail: detail }: Profile) => ({
 });
 const casePayload = ({ username }: Profile) => ({ username });
 
-const embed = (props: PartnerPageProps): Page =>
-  lazyPage(async () => {
+const partnerPage = (props: PartnerPageProps): AreaPage => ({
+  page: lazyPage(async () => {
     const { PartnerPage } = await import('./PartnerPage.tsx');
     return () => <PartnerPage {...props} />;
-  }, contentTexts);
+  }, contentTexts),
+});
 
-/** Third-party pages; this module loads with the first of them. */
+/** Third-party pages by their path; loaded with the first of them. */
 export const partnerPages = {
-  bonusRequest: embed({ option: 'request_bonus_url', page: 'bonus-request', title: 'request_bonus' }),
-  wheel: embed({ option: 'wheel_of_fortune_url', page: 'wheel', title: 'wheel' }),
-  treasure: embed({ option: 'golden_treasure_url', page: 'treasure', title: 'treasure' }),
-  bonusTalep: embed({
+  [paths.bonusRequest]: partnerPage({
+    option: 'request_bonus_url',
+    page: 'bonus-request',
+    title: 'request_bonus',
+  }),
+  [paths.wheel]: partnerPage({ option: 'wheel_of_fortune_url', page: 'wheel', title: 'wheel' }),
+  [paths.treasure]: partnerPage({ option: 'golden_treasure_url', page: 'treasure', title: 'treasure' }),
+  [paths.bonusTalep]: partnerPage({
     option: 'bonus_talep_url',
     page: 'bonus-request',
     title: 'bonus_talep',
     feature: 'bonusTalepPage',
   }),
-  level: embed({ option: 'level_url', title: 'level', feature: 'levelPage', payload: levelPayload }),
-  case: embed({ option: 'case_url', title: 'case', feature: 'casePage', payload: casePayload }),
+  [paths.level]: partnerPage({
+    option: 'level_url',
+    title: 'level',
+    feature: 'levelPage',
+    payload: levelPayload,
+  }),
+  [paths.cases]: partnerPage({
+    option: 'case_url',
+    title: 'case',
+    feature: 'casePage',
+    payload: casePayload,
+  }),
 };

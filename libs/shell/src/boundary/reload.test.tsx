@@ -15,7 +15,7 @@ function Page({ error, dirty = false }: { error: unknown; dirty?: boolean }) {
 
 const routes = [
   { path: '/', page: samplePage('Home') },
-  { path: '/PlayGame/:id', page: samplePage('Game'), inPlay: true },
+  { path: '/PlayGame/:id', page: samplePage('Game'), handle: { inPlay: true } },
 ];
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ const page = samplePage('x');
 const routes: AppRoute[] = [
   { path: '/', page },
   { path: '/casino', page },
-  { path: '/PlayGame/:id', page, bodyClass: 'in-play' },
+  { path: '/PlayGame/:id', page, handle: { bodyClass: 'in-play' } },
   { path: '*', page },
 ];
 

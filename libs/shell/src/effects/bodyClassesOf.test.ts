@@ -16,7 +16,7 @@ it.each([
 ])('a page of %s has %s', (path, name) => expect(bodyClassesOf({ path })).toEqual([name]));
 
 it('a route may declare another one', () =>
-  expect(bodyClassesOf({ path: '/PlayGame/:id', bodyClass: 'in-play' })).toEqual([
+  expect(bodyClassesOf({ path: '/PlayGame/:id', handle: { bodyClass: 'in-play' } })).toEqual([
     'page-play-game',
     'in-play',
   ]));

@@ -29,7 +29,7 @@ const meta = {
     layout: 'fullscreen',
     routes: [
       ...PATHS.map((path) => ({ path, page: samplePage(path) })),
-      { path: '/PlayGame/:id', page: samplePage('Oyun'), inPlay: true },
+      { path: '/PlayGame/:id', page: samplePage('Oyun'), handle: { inPlay: true } },
     ],
   },
 } satisfies Meta<typeof Footer>;

@@ -18,11 +18,11 @@ import { Footer } from './Footer.tsx';
 const page = samplePage('x');
 const routes: AppRoute[] = [
   { path: '/casino', page },
-  { path: '/sport', page, footer: 'flush' },
+  { path: '/sport', page, handle: { footer: 'flush' } },
   { path: '/pages/:name', page },
   { path: '/account-limitation', page },
-  { path: '/PlayGame/:id', page, inPlay: true },
-  { path: '/bare', page, footer: 'none' },
+  { path: '/PlayGame/:id', page, handle: { inPlay: true } },
+  { path: '/bare', page, handle: { footer: 'none' } },
 ];
 
 interface Case extends NonNullable<Parameters<typeof renderPage>[1]> {

@@ -24,7 +24,7 @@ export interface FooterProps {
  * the page's own parts, because it's below the fold and a fifth of the page's bytes.
  */
 export function Footer({ bands = [], folded = false, slim = false }: FooterProps) {
-  const footer = useCurrentRoute()?.footer;
+  const footer = useCurrentRoute()?.handle?.footer;
   const isFirstPageReady = useFirstPageReady();
   const isDue = useAfterIdle(isFirstPageReady);
   const [wasSettled] = useState(isFirstPageReady);

@@ -8,7 +8,7 @@ import { PageFloatingElements } from './PageFloatingElements.tsx';
 
 const routes: AppRoute[] = [
   { path: '/', page: samplePage('Home') },
-  { path: '/play/demo/:id', page: samplePage('Demo'), inPlay: true },
+  { path: '/play/demo/:id', page: samplePage('Demo'), handle: { inPlay: true } },
 ];
 
 it.each(['/', '/play/demo/7'])('announces the end of a session at %s', async (path) => {

@@ -17,7 +17,7 @@ const routes: AppRoute[] = [
   { path: '/', page },
   { path: '/casino', page },
   { path: '/Deposit', page },
-  { path: '/PlayGame/:id', page, inPlay: true },
+  { path: '/PlayGame/:id', page, handle: { inPlay: true } },
   { path: '*', page },
 ];
 const options = { routes, texts: [shellTexts, shellLaterTexts] };

@@ -5,8 +5,8 @@ export interface DepositProps {
   onClose: () => void;
 }
 
-/** Loads the deposit overlay; provided by the app (`AppConfig.deposit`). */
-export type DepositLoader = () => Promise<{ QuickDeposit: ComponentType<DepositProps> }>;
+/** Loads the deposit that opens over a page; an app provides it (`AppConfig.deposit`). */
+export type DepositLoader = () => Promise<ComponentType<DepositProps>>;
 
 /** Undefined in an app without one; the deposit is then a page. */
 export const DepositLoaderContext = createContext<DepositLoader | undefined>(undefined);

@@ -5,7 +5,7 @@ const loaded = new WeakMap<DepositLoader, ComponentType<DepositProps>>();
 
 /** The app's deposit, loaded once. */
 function lazyDeposit(load: DepositLoader): ComponentType<DepositProps> {
-  const found = loaded.get(load) ?? lazy(async () => ({ default: (await load()).QuickDeposit }));
+  const found = loaded.get(load) ?? lazy(async () => ({ default: await load() }));
   loaded.set(load, found);
   return found;
 }

@@ -20,7 +20,7 @@ import { openOverlay } from './overlayStore.ts';
 const routes = [
   { path: '/', page: samplePage('Home') },
   { path: '/bonus-request', page: samplePage('The bonus frame') },
-  { path: '/PlayGame/:id', page: samplePage('Game'), inPlay: true },
+  { path: '/PlayGame/:id', page: samplePage('Game'), handle: { inPlay: true } },
 ];
 const options = {
   ...exampleBody<SiteOptions>('getOptions', 'options'),

@@ -22,7 +22,7 @@ const NOW = Date.UTC(2026, 2, 1, 20, 0, 0);
 const routes = [
   { path: '/', page: samplePage('Home') },
   { path: '/account-limitation', page: samplePage('Limits') },
-  { path: '/PlayGame/:id', page: samplePage('Game'), inPlay: true },
+  { path: '/PlayGame/:id', page: samplePage('Game'), handle: { inPlay: true } },
 ];
 
 beforeEach(() => {

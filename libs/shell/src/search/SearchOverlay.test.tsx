@@ -11,7 +11,7 @@ import { shellLaterTexts, shellTexts } from '../texts.ts';
 import { recentSearches } from './recentSearches.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { useSiteSearchShortcut } from './useSiteSearchShortcut.ts';
-import { SearchLoaderContext } from './SearchLoaderContext.ts';
+import { SearchLoadersContext } from './SearchLoadersContext.ts';
 
 /** A source that finds its own name. */
 function source(id: string, names: readonly string[]): SearchSource {
@@ -33,7 +33,7 @@ function source(id: string, names: readonly string[]): SearchSource {
 
 const routes = ['/', '/crown'].map((path) => ({ path, page: samplePage('Page') }));
 const sources = [source('Games', ['crown', 'crystal']), source('Offers', ['crown cup'])];
-const load = () => Promise.resolve({ search: sources });
+const loaders = [() => Promise.resolve(sources)];
 function Shortcuts() {
   useSiteSearchShortcut();
   return null;
@@ -41,12 +41,12 @@ function Shortcuts() {
 
 const open = () =>
   renderPage(
-    <SearchLoaderContext value={load}>
+    <SearchLoadersContext value={loaders}>
       <SearchButton />
       <Shortcuts />
       <Overlays />
       <main />
-    </SearchLoaderContext>,
+    </SearchLoadersContext>,
     { routes, texts: [shellTexts, shellLaterTexts] },
   );
 

@@ -1,16 +1,17 @@
 import type { SearchSource } from '@baize/routing';
 import { use } from 'react';
-import { SearchLoaderContext, type SearchLoader } from './SearchLoaderContext.ts';
+import { SearchLoadersContext, type SearchLoader } from './SearchLoadersContext.ts';
 
-const loads = new WeakMap<SearchLoader, ReturnType<SearchLoader>>();
+const loads = new WeakMap<readonly SearchLoader[], Promise<readonly SearchSource[]>>();
 
 /** The sources of the site's search, loaded once; suspends while they load. A failed load is retried. */
 export function useSearchSources(): readonly SearchSource[] {
-  const load = use(SearchLoaderContext);
-  const loading = loads.get(load) ?? load();
-  if (!loads.has(load)) {
-    loads.set(load, loading);
-    loading.catch(() => loads.delete(load));
+  const loaders = use(SearchLoadersContext);
+  const loading =
+    loads.get(loaders) ?? Promise.all(loaders.map((load) => load())).then((found) => found.flat());
+  if (!loads.has(loaders)) {
+    loads.set(loaders, loading);
+    loading.catch(() => loads.delete(loaders));
   }
-  return use(loading).search;
+  return use(loading);
 }

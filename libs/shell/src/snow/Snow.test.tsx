@@ -10,9 +10,9 @@ import { shellLaterTexts, shellTexts } from '../texts.ts';
 
 const WINTER = { from: '12-01', to: '01-15' };
 const routes: AppRoute[] = [
-  { path: '/', page: samplePage('Home'), decorated: true },
+  { path: '/', page: samplePage('Home'), handle: { decorated: true } },
   { path: '/login', page: samplePage('Log in') },
-  { path: '/PlayGame/:id', page: samplePage('Game'), inPlay: true },
+  { path: '/PlayGame/:id', page: samplePage('Game'), handle: { inPlay: true } },
 ];
 
 /** A brand with snow in winter, on a platform with this date. */

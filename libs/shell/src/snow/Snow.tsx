@@ -14,7 +14,7 @@ export function Snow() {
   const settled = useFirstPageReady();
   const falls = useSnow();
   const hasSnow = useHasSnow();
-  const isForLooking = useCurrentRoute()?.decorated === true;
+  const isForLooking = useCurrentRoute()?.handle?.decorated === true;
   if (!hasSnow || !falls || !settled || !isForLooking) return null;
   return (
     <Suspense fallback={null}>

@@ -15,7 +15,7 @@ import { ShellLink } from '../layout/ShellLink.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { ReplayEarlyClick } from './ReplayEarlyClick.tsx';
 import { OffersContext } from '../header/OffersContext.ts';
-import { SearchLoaderContext } from '../search/SearchLoaderContext.ts';
+import { SearchLoadersContext } from '../search/SearchLoadersContext.ts';
 import { DepositLoaderContext } from '../overlays/DepositLoaderContext.ts';
 import { siteActions } from '../overlays/siteActions.ts';
 import { MarkHydrated } from './MarkHydrated.tsx';
@@ -23,7 +23,7 @@ import { PageScope } from './PageScope.tsx';
 import { WindowDevice } from './WindowDevice.tsx';
 import { deferredComponent } from '../deferredComponent.tsx';
 
-const NO_SEARCH: NonNullable<AppConfig['search']> = () => Promise.resolve({ search: [] });
+const NO_SEARCH: NonNullable<AppConfig['search']> = [];
 
 const Later = deferredComponent(async () => (await import('./AfterFirstRender.tsx')).AfterFirstRender);
 
@@ -54,7 +54,7 @@ export function App({
           <BrandProvider brand={brand}>
             <WindowDevice app={app} rendered={device}>
               <RouteTable value={routes}>
-                <SearchLoaderContext value={search}>
+                <SearchLoadersContext value={search}>
                   <DepositLoaderContext value={deposit}>
                     <SiteActionsContext value={siteActions}>
                       <UiLinkProvider component={ShellLink}>
@@ -86,7 +86,7 @@ export function App({
                       </UiLinkProvider>
                     </SiteActionsContext>
                   </DepositLoaderContext>
-                </SearchLoaderContext>
+                </SearchLoadersContext>
               </RouteTable>
             </WindowDevice>
           </BrandProvider>

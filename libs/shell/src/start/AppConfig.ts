@@ -2,15 +2,16 @@ import type { AppRoute } from '@baize/routing';
 import type { DeviceId } from '@baize/brand';
 import type { ComponentType, ReactNode } from 'react';
 import type { DepositLoader } from '../overlays/DepositLoaderContext.ts';
-import type { SearchLoader } from '../search/SearchLoaderContext.ts';
+import type { SearchLoader } from '../search/SearchLoadersContext.ts';
 
 /** The differences between apps: layout, routes and device class. */
 export interface AppConfig {
   /** The class that its layout is built for; also assumed for a visitor's window until it's known. */
   device: DeviceId;
   routes: readonly AppRoute[];
-  search?: SearchLoader;
-  /** The deposit overlay. */
+  /** What the site's search looks through, in the order shown. */
+  search?: readonly SearchLoader[];
+  /** The deposit that opens over a page. */
   deposit?: DepositLoader;
   /** Pictures of current offers, in the panels of the header `mega`. */
   offers?: ComponentType;

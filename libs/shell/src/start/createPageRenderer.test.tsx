@@ -3,6 +3,7 @@ import { api, call, type HomeData, type SiteOptions } from '@baize/api';
 import { useBrand } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
 import { lazyPage, Redirect, type AppRoute } from '@baize/routing';
+import { noteImport } from '@baize/routing/server';
 import { exampleBody, samplePage, testBrand } from '@baize/testing';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { use, type ReactNode } from 'react';
@@ -44,9 +45,8 @@ const Endless = () => use(never);
 const routes: AppRoute[] = [
   {
     path: '/',
-    page: lazyPage(() => Promise.resolve(Home)),
-    prepare: (queryClient, { device }) => queryClient.prefetchQuery(homeQuery(device)),
-    chunks: ['Home'],
+    page: lazyPage(() => (noteImport('Home.tsx'), Promise.resolve(Home))),
+    loader: (queryClient, { device }) => queryClient.prefetchQuery(homeQuery(device)),
   },
   { path: '/casino', page: samplePage('Casino') },
   { path: '/provider', page: lazyPage(() => Promise.resolve(() => <Redirect to="/404" />)) },
@@ -56,7 +56,7 @@ const routes: AppRoute[] = [
     page: samplePage('Account'),
     skeleton: samplePage('Heading of the account'),
     player: true,
-    prepare: () => Promise.reject(new Error('A player’s page was prepared on the server.')),
+    loader: () => Promise.reject(new Error('A player’s page was prepared on the server.')),
   },
   ...notFoundRoutes,
 ];
@@ -176,8 +176,8 @@ describe('createPageRenderer', () => {
     }
   });
 
-  it('lists the chunks that the page needs', async () =>
-    expect((await renderOrThrow()).chunks).toEqual(['Home']));
+  it('lists the modules that the page imports', async () =>
+    expect((await renderOrThrow()).imports).toEqual(['Home.tsx']));
 
   it('includes the page’s public data in the state, and none of the visitor’s', async () => {
     const { state } = await renderOrThrow();

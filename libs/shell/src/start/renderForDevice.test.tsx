@@ -8,7 +8,7 @@ const routes: AppRoute[] = [
   {
     path: '/',
     page: samplePage('Home'),
-    prepare: (_client, { device }) => {
+    loader: (_client, { device }) => {
       asked.push(device);
       return Promise.resolve();
     },

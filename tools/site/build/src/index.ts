@@ -1,2 +1,3 @@
+export { noteImports } from './noteImports.ts';
 export { precompress } from './precompress.ts';
 export { textsPlugin } from './textsPlugin.ts';

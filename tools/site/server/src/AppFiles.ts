@@ -21,13 +21,11 @@ export interface AppFiles {
   /** The entry and its imports, in execution order. */
   entry: string[];
   /**
-   * Further files that these chunks need, to be preloaded with the entry.
-   * @throws if the build has no such chunk
+   * Further files that these modules need, to be preloaded with the entry; a module's name is its key in the manifest.
+   * A module without a file of its own is part of another one.
    */
-  preload: (chunks: readonly string[]) => string[];
-  /**
-   * Text files by language (`tr`), and by language and voice for texts that differ in another voice (`tr.informal`).
-   */
+  preload: (imports: readonly string[]) => string[];
+  /** Text files by language (`tr`), and by language and voice for what another voice says (`tr.informal`). */
   texts: Record<string, string[]>;
   /** Undefined if pages aren't rendered on the server; resolves to undefined while the site's options are unknown. */
   renderApp?: (request: RenderRequest) => Promise<RenderedPage<unknown> | undefined>;
@@ -44,46 +42,34 @@ export interface AppFiles {
 /** The available apps. */
 export type Apps = Partial<Record<AppName, AppFiles>>;
 
-/** The server exports of an app's build. */
-type ServerEntry = Pick<AppFiles, 'renderApp' | 'pageAddress' | 'addresses' | 'device'> & {
-  /** The chunks in the routes' `chunks`. */
-  chunks?: readonly string[];
-};
+/** What the build of an app exports for the server. */
+type ServerEntry = Pick<AppFiles, 'renderApp' | 'pageAddress' | 'addresses' | 'device'>;
 
 /** The build's name for the texts that each page needs (`vite.shared.ts`). */
 const TEXTS_CHUNK = /^texts-([\w.]+)$/;
 
 /**
  * Reads the build of an app in a folder of apps.
- * @throws if there is none, with the build command; or if it lacks a chunk of a route
+ * @throws if there is none, with the build command
  */
 export async function readAppFiles(folder: string, app: AppName): Promise<AppFiles> {
   const client = join(folder, app, 'dist/client');
   const manifest = readManifest(join(client, '.vite/manifest.json'), app);
   const base = `/_app/${app}/`;
-  const chunks = [...manifest.values()];
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const entry = [...manifest.keys()].find((key) => manifest.get(key)?.isEntry);
   if (!entry) throw new Error(`The build of ${app} has no entry. Build it again: npx nx build @baize/${app}`);
   const server = pathToFileURL(join(folder, app, 'dist/server/entry-server.js')).href;
-  const { chunks: named = [], ...rest } = (await import(server)) as ServerEntry;
-  const { renderApp, pageAddress, addresses, device } = rest;
+  const { renderApp, pageAddress, addresses, device } = (await import(server)) as ServerEntry;
   const urls = (entries: ManifestEntry[]) => entries.map(({ file }) => base + file);
   const own = closure(manifest, [entry]);
-  const texts = chunks.flatMap((chunk) => {
+  const texts = [...manifest.values()].flatMap((chunk) => {
     const name = TEXTS_CHUNK.exec(chunk.name ?? '')?.[1];
     return name ? [[name, urls([chunk])] as const] : [];
   });
-  const chunkOf = (wanted: string) => {
-    const chunk = chunks.find(({ name }) => name === wanted);
-    if (!chunk) throw new Error(`The build of ${app} has no chunk "${wanted}". Fix the chunks of the route.`);
-    return chunk;
-  };
-  /* Checked now, since a misspelt one would leave its pages without markup, one by one and visible only in the log. */
-  named.forEach(chunkOf);
   return {
     client,
     entry: urls(own),
-    preload: (names) => urls(closure(manifest, names.map(chunkOf)).filter((chunk) => !own.includes(chunk))),
+    preload: (imports) => urls(closure(manifest, imports).filter((chunk) => !own.includes(chunk))),
     texts: Object.fromEntries(texts),
     server,
     renderApp,
@@ -104,15 +90,16 @@ function readManifest(file: string, app: AppName): Map<string, ManifestEntry> {
 }
 
 /** Chunks with everything that they import, dependencies first. */
-function closure(manifest: ReadonlyMap<string, ManifestEntry>, roots: ManifestEntry[]): ManifestEntry[] {
+function closure(manifest: ReadonlyMap<string, ManifestEntry>, keys: readonly string[]): ManifestEntry[] {
   const seen = new Set<ManifestEntry>();
   const inOrder: ManifestEntry[] = [];
-  const visit = (chunk: ManifestEntry | undefined) => {
+  const visit = (key: string) => {
+    const chunk = manifest.get(key);
     if (!chunk || seen.has(chunk)) return;
     seen.add(chunk);
-    for (const key of chunk.imports ?? []) visit(manifest.get(key));
+    chunk.imports?.forEach(visit);
     inOrder.push(chunk);
   };
-  roots.forEach(visit);
+  keys.forEach(visit);
   return inOrder;
 }

@@ -1,9 +1,7 @@
 import { freePort } from '@baize/http/free-port';
 import { once } from 'node:events';
-import { appendFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askPort } from './testing/askPort.ts';
 import { buildFakeApps, endAll, type FakeApps, startMain } from './testing/startMain.ts';
@@ -62,18 +60,6 @@ describe('the site server as a process', { timeout: TIMEOUT_MS }, () => {
     expect((await askPort(port, '/metrics')).text).not.toContain('nodejs_eventloop_lag');
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
-  });
-
-  it('refuses a build that lacks a chunk of a route', async () => {
-    const misspelt = buildFakeApps('web');
-    const entry = join(misspelt.folder, 'web/dist/server/entry-server.js');
-    appendFileSync(entry, "export const chunks = ['LobyPage'];");
-    const { code, said } = await startMain([], { APPS_DIR: misspelt.folder }).ended;
-    misspelt.remove();
-    expect([code, said]).toEqual([
-      1,
-      'The build of web has no chunk "LobyPage". Fix the chunks of the route.',
-    ]);
   });
 
   it.each([

@@ -48,7 +48,7 @@ it('an app without declared parameters renders a path once', async () => {
 it('pages stay within the memory limit: the least recently used are evicted first', async () => {
   const html = 'x'.repeat(50_000);
   site = await openSite(() => Response.json({}), { pageCacheBytes: 1_000_000 });
-  const rest = { head: '', styles: '', bodyClass: '', state: {}, chunks: [], complete: true, found: true };
+  const rest = { head: '', styles: '', bodyClass: '', state: {}, imports: [], complete: true, found: true };
   site.render.mockImplementation(() => Promise.resolve({ html, ...rest }));
   for (let page = 1; page <= 30; page += 1) {
     await site.get(`/casino?page=${page}`);
@@ -65,7 +65,7 @@ it('pages stay within the memory limit: the least recently used are evicted firs
 
 it('a page larger than the whole cache is sent but not stored', async () => {
   site = await openSite(() => Response.json({}), { pageCacheBytes: 10_000 });
-  const rest = { head: '', styles: '', bodyClass: '', state: {}, chunks: [], complete: true, found: true };
+  const rest = { head: '', styles: '', bodyClass: '', state: {}, imports: [], complete: true, found: true };
   site.render.mockImplementation(() => Promise.resolve({ html: 'x'.repeat(10_000), ...rest }));
   for (let visit = 0; visit < 2; visit += 1)
     expect(await (await site.get('/casino')).text()).toContain('xxx');

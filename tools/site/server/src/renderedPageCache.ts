@@ -115,7 +115,7 @@ export function renderedPageCache(parts: Parts): RenderPage {
       if (renderApp && !rendered) metrics.withoutMarkup.inc({ reason: 'options' });
       end({ outcome: rendered?.complete ? 'complete' : 'incomplete' });
       const page = rendered && { ...rendered, state: scriptJson(rendered.state) };
-      return { rendered: page, preload: preload(page?.chunks ?? []), at };
+      return { rendered: page, preload: preload(page?.imports ?? []), at };
     } catch (error) {
       end({ outcome: 'failed' });
       return { preload: preload([]), at, ...failed(request, error) };

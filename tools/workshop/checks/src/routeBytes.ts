@@ -33,7 +33,7 @@ const ACCOUNT = ['libs/account/src/accountPages.ts', 'libs/account/src/locales/t
 const ROUTES = {
   home: ['libs/content/src/home/HomePage.tsx'],
   lobby: ['libs/casino/src/lobby/LobbyPage.tsx'],
-  player: ['libs/casino/src/game-view/GameViewPage.tsx'],
+  player: ['libs/casino/src/game-view/GameView.tsx'],
   demo: ['libs/casino/src/game-view/DemoGamePage.tsx'],
   login: [
     'libs/session/src/sessionPages.ts',

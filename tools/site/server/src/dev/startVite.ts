@@ -22,9 +22,9 @@ type ServerEntry = Required<Pick<AppFiles, 'renderApp' | 'pageAddress'>>;
 
 /** An app with files that Vite builds on request; its pages are rendered by the saved code. */
 export function devFiles(app: AppName, vite: ViteDevServer): AppFiles {
-  const load = () => vite.ssrLoadModule('/src/entry-server.ts') as Promise<ServerEntry>;
+  const load = () => vite.ssrLoadModule('@baize/shell/entry-server') as Promise<ServerEntry>;
   return {
-    entry: [`/_app/${app}/src/main.ts`],
+    entry: [`/_app/${app}/@id/@baize/shell/main`],
     preload: () => [],
     texts: Object.fromEntries(LANGUAGES.map((language) => [language, []])),
     /* If its code fails to load, rendering reports it. */

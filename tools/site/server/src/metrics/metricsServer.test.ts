@@ -49,7 +49,7 @@ it('counts entries dropped from a full cache', async () => {
     styles: '',
     bodyClass: '',
     state: {},
-    chunks: [],
+    imports: [],
     complete: true,
     found: true,
   };

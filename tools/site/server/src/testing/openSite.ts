@@ -69,7 +69,7 @@ const pageOf = (path: string, made: string, complete: boolean) => ({
   styles: '',
   bodyClass: 'page-test',
   state: { path },
-  chunks: ['Page'],
+  imports: ['Page'],
   complete,
   found: path !== '/nowhere',
 });
@@ -106,7 +106,7 @@ export async function openSite(
   const files = (entry: string): AppFiles => ({
     client: join(folder, 'client'),
     entry: [entry],
-    preload: (chunks) => ['/base.js', ...chunks.map((name) => `/${name}.js`)],
+    preload: (imports) => ['/base.js', ...imports.map((name) => `/${name}.js`)],
     texts: { tr: ['/tr.js'], en: ['/en.js'], 'tr.informal': ['/tr.informal.js'] },
     renderApp: render,
     pageAddress,

@@ -27,7 +27,7 @@ export function buildFakeApps(...names: AppName[]): FakeApps {
     mkdirSync(join(dist, 'server'));
     const manifest = { 'main.ts': { file: 'main.js', isEntry: true } };
     writeFileSync(join(dist, 'client/.vite/manifest.json'), JSON.stringify(manifest));
-    const page = { head: '', html: name, styles: '', state: {}, chunks: [], complete: true, found: true };
+    const page = { head: '', html: name, styles: '', state: {}, imports: [], complete: true, found: true };
     writeFileSync(join(dist, 'server/package.json'), '{"type":"module"}');
     writeFileSync(
       join(dist, 'server/entry-server.js'),

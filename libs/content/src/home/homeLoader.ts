@@ -6,7 +6,7 @@ import { firstScreenOf } from './firstScreenOf.ts';
 import { homeQueries } from './homeQueries.ts';
 
 /** Prefetches the first content of the home page: its own data, and the data for the brand's first sections. */
-export function prepareHome(
+export function homeLoader(
   sections: readonly HomeSection[],
   queryClient: QueryClient,
   destination: Destination,
@@ -15,6 +15,6 @@ export function prepareHome(
   const all = [...contentSections, ...sections];
   return Promise.all([
     prefetch(queryClient, homeQueries.data(destination.device)),
-    ...first.map((id) => all.find((section) => section.id === id)?.prepare?.(queryClient, destination)),
+    ...first.map((id) => all.find((section) => section.id === id)?.loader?.(queryClient, destination)),
   ]);
 }

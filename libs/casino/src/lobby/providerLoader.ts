@@ -7,7 +7,7 @@ import type { ProviderAddress } from './providerAddresses.ts';
 import { gamesOfProvider, providerSource, readProviderId } from './readProviderId.ts';
 
 /** Prefetches the first games of a provider: all of them for its name, and those that match the URL's filters. */
-export async function prepareProvider(
+export async function providerLoader(
   queryClient: QueryClient,
   { params, search: query }: Destination,
   address: ProviderAddress,

@@ -2,7 +2,7 @@ import { prefetch } from '@baize/api';
 import type { AppRoute } from '@baize/routing';
 
 /** Prefetches the list of promotions. */
-export const preparePromotions: NonNullable<AppRoute['prepare']> = async (client, { device, language }) => {
+export const promotionsLoader: NonNullable<AppRoute['loader']> = async (client, { device, language }) => {
   const { promotionQueries } = await import('./promotionQueries.ts');
   return prefetch(client, promotionQueries.list(device, language));
 };

@@ -11,7 +11,7 @@ import { showsFavourites } from './useLobbyGames.ts';
  * Prefetches a lobby's first content: banners, categories and providers, the first games. `name` is set for a lobby
  * with its own URL, `slug` for a category with its own; the category's number is in the lobby's configuration.
  */
-export async function prepareLobby(
+export async function lobbyLoader(
   queryClient: QueryClient,
   { search, device, language }: Destination,
   name?: LobbyName,

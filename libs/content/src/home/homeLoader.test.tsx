@@ -18,7 +18,7 @@ describe('the home page data', () => {
   const prepare = async (device: 1 | 2, home = sampleSections, homeSections: HomeSectionId[] = FIRST) => {
     const [route] = contentRoutes({ home });
     const page = await renderPage(<p>elsewhere</p>, { texts: [contentTexts] });
-    await route?.prepare?.(page.queryClient, {
+    await route?.loader?.(page.queryClient, {
       params: {},
       search: new URLSearchParams(),
       device,
@@ -35,16 +35,16 @@ describe('the home page data', () => {
   });
 
   it('is prefetched together with the data of other sections', async () => {
-    const prepared = vi.fn<NonNullable<HomeSection['prepare']>>(() => Promise.resolve());
-    const section: HomeSection = { id: 'sport', Component: () => null, prepare: prepared };
+    const prepared = vi.fn<NonNullable<HomeSection['loader']>>(() => Promise.resolve());
+    const section: HomeSection = { id: 'sport', Component: () => null, loader: prepared };
     const page = await prepare(1, [section]);
     expect(prepared).toHaveBeenCalledOnce();
     expect(page.calls('getHomepage')).toHaveLength(1);
   });
 
   it('isn’t prefetched for sections below the first screen', async () => {
-    const prepared = vi.fn<NonNullable<HomeSection['prepare']>>(() => Promise.resolve());
-    const page = await prepare(1, [{ id: 'sport', Component: () => null, prepare: prepared }], BELOW);
+    const prepared = vi.fn<NonNullable<HomeSection['loader']>>(() => Promise.resolve());
+    const page = await prepare(1, [{ id: 'sport', Component: () => null, loader: prepared }], BELOW);
     expect(prepared).not.toHaveBeenCalled();
     expect(page.calls('getGlobalGameCategories')).toEqual([]);
   });

@@ -1,1 +1,0 @@
-export { QuickDeposit } from '@baize/account';

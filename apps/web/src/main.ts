@@ -1,4 +1,0 @@
-import { startApp } from '@baize/shell';
-import { app } from './app.ts';
-
-void startApp(app);

@@ -1,0 +1,48 @@
+import { formsTexts } from '@baize/forms';
+import { serverAccountTexts } from '@baize/i18n';
+import { lazyPage, paths, type AreaPage } from '@baize/routing';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageSkeleton } from '../layout/pageSkeleton.tsx';
+import type keys from '../money-locales/tr.json';
+import { accountTexts } from '../texts.ts';
+import { moneyTexts } from './moneyTexts.ts';
+
+type Key = keyof typeof keys;
+
+const moneyPage = (title: Key, lead: Key, load: () => Promise<ComponentType>): AreaPage => ({
+  page: lazyPage(load, accountTexts, moneyTexts, formsTexts, serverAccountTexts),
+  skeleton: pageSkeleton(() => {
+    const { t } = useTranslation('accountMoney');
+    return { title: t(title), lead: t(lead) };
+  }, moneyTexts),
+});
+
+/** Deposits and withdrawals. */
+export const moneyPages = {
+  [paths.deposit]: moneyPage(
+    'deposit_title',
+    'deposit_lead',
+    async () => (await import('./desk/DepositPage.tsx')).DepositPage,
+  ),
+  [paths.withdraw]: moneyPage(
+    'withdraw_title',
+    'withdraw_lead',
+    async () => (await import('./desk/WithdrawPage.tsx')).WithdrawPage,
+  ),
+  '/Deposit/RovPay': moneyPage(
+    'rovpay_title',
+    'rovpay_lead',
+    async () => (await import('./rovpay/RovpayPage.tsx')).RovpayPage,
+  ),
+  '/Deposit/envoy': moneyPage(
+    'envoy_bank_title',
+    'envoy_bank_lead',
+    async () => (await import('./envoy/EnvoyBankPage.tsx')).EnvoyBankPage,
+  ),
+  '/Deposit/envoyqr': moneyPage(
+    'envoy_qr_title',
+    'envoy_qr_lead',
+    async () => (await import('./envoy/EnvoyQrPage.tsx')).EnvoyQrPage,
+  ),
+};

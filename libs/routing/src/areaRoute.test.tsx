@@ -1,0 +1,68 @@
+import { createI18n } from '@baize/i18n';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it, vi } from 'vitest';
+import { areaRoute, type AreaPage } from './areaRoute.ts';
+import { ChunkLoadError } from './ChunkLoadError.ts';
+import { lazyPage } from './lazyPage.ts';
+
+const saying = (text: string) => lazyPage(() => Promise.resolve(() => <p>{text}</p>));
+
+const area = (): Record<'/here' | '/there', AreaPage> => ({
+  '/here': { page: saying('here'), skeleton: saying('heading of here') },
+  '/there': { page: saying('there') },
+});
+
+const show = (Shown: React.ComponentType, i18n = createI18n('en')) =>
+  act(() =>
+    Promise.resolve(
+      void render(
+        <I18nextProvider i18n={i18n}>
+          <Suspense fallback={<p>loading</p>}>
+            <Shown />
+          </Suspense>
+        </I18nextProvider>,
+      ),
+    ),
+  );
+
+it('loads the area with its first page, and finds each page by its path', async () => {
+  const load = vi.fn(() => Promise.resolve(area()));
+  const { path, page } = areaRoute(load)('/there');
+  expect(path).toBe('/there');
+  expect(load).not.toHaveBeenCalled();
+  await show(page.Component);
+  expect(screen.getByText('there')).toBeTruthy();
+});
+
+it('renders at once after it was loaded ahead, as hydration needs it', async () => {
+  const pages = area();
+  const { page } = areaRoute(() => Promise.resolve(pages))('/here');
+  const i18n = createI18n('en');
+  await page.load(i18n);
+  const { container } = render(
+    <I18nextProvider i18n={i18n}>
+      <page.Component />
+    </I18nextProvider>,
+  );
+  expect(container.textContent).toBe('here');
+});
+
+it('has skeletons for players’ pages only, empty where the area has none', async () => {
+  const route = areaRoute(() => Promise.resolve(area()));
+  expect(route('/here').skeleton).toBeUndefined();
+  await show(route('/there', { player: true }).skeleton!.Component);
+  expect(document.body.textContent).toBe('');
+  await show(route('/here', { player: true }).skeleton!.Component);
+  expect(screen.getByText('heading of here')).toBeTruthy();
+});
+
+it('rejects with a ChunkLoadError when the area fails to load, and loads it again the next time', async () => {
+  const load = vi.fn<() => Promise<ReturnType<typeof area>>>(() => Promise.reject(new Error('gone')));
+  const { page } = areaRoute(load)('/here');
+  const i18n = createI18n('en');
+  await expect(page.load(i18n)).rejects.toThrow(ChunkLoadError);
+  load.mockImplementation(() => Promise.resolve(area()));
+  await expect(page.load(i18n)).resolves.toBeTruthy();
+});

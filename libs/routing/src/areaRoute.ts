@@ -1,0 +1,35 @@
+import type { AppRoute } from './AppRoute.ts';
+import { importChunk } from './importChunk.ts';
+import type { Page } from './lazyPage.ts';
+import { lazyWithTexts } from './lazyWithTexts.ts';
+
+/** A page of an area, as the area's module declares it under its path. */
+export interface AreaPage {
+  page: Page;
+  /** What the server-rendered markup of a player's page shows. */
+  skeleton?: Page;
+}
+
+const NOTHING: Page = { Component: () => null, load: () => Promise.resolve() };
+
+/**
+ * Routes of an area with many pages, which one module declares by path (ADR 57):
+ * `const accountRoute = areaRoute(async () => (await import('./accountPages.ts')).accountPages)`, then
+ * `accountRoute(paths.deposit, { player: true })`. The module loads with the first of its pages. An app's entry has the
+ * paths only, and not where the code and the texts of each page are.
+ */
+export function areaRoute<Path extends string>(importArea: () => Promise<Readonly<Record<Path, AreaPage>>>) {
+  const lazily = (find: () => Promise<Page>): Page => {
+    const { Component, load } = lazyWithTexts<object>(async () => (await find()).Component, []);
+    return { Component, load: async (i18n) => (await load(i18n), (await find()).load(i18n)) };
+  };
+  return (path: Path, rest: Omit<AppRoute, 'path' | 'page' | 'skeleton'> = {}): AppRoute => {
+    const find = async () => (await importChunk(importArea))[path];
+    return {
+      path,
+      page: lazily(async () => (await find()).page),
+      ...(rest.player && { skeleton: lazily(async () => (await find()).skeleton ?? NOTHING) }),
+      ...rest,
+    };
+  };
+}

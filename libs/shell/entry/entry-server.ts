@@ -1,0 +1,16 @@
+import { app } from 'baize:app';
+import { createPageAddress } from '../server/createPageAddress.ts';
+import { createPageRenderer } from '../server/createPageRenderer.tsx';
+import { listAddresses } from '../server/listAddresses.ts';
+
+/** Called by the site server to render a page. */
+export const renderApp = createPageRenderer(app);
+
+/** What the site server tells crawlers of. */
+export const addresses = listAddresses(app.routes);
+
+/** What the site server renders and caches for an address. */
+export const pageAddress = createPageAddress(app.routes);
+
+/** The class of a visitor's window until it is known. */
+export const { device } = app;

@@ -1,0 +1,4 @@
+import { app } from 'baize:app';
+import { startApp } from '../src/start/startApp.tsx';
+
+void startApp(app);
