@@ -7,7 +7,8 @@ import { noteImports, precompress, textsPlugin } from '@baize/build';
 /** The path prefix of an app's files; what is under it never changes. */
 export const assetBase = (app: string) => `/_app/${app}/`;
 
-const TEXTS = /libs\/(?:shell|content|casino|i18n)\/src\/locales\/(\w+(?:\.\w+)?)\.json$/;
+const TEXTS =
+  /libs\/(?:(?:shell|content|casino)\/src|i18n\/src\/platform-messages)\/locales\/(\w+(?:\.\w+)?)\.json$/;
 
 /** What later pages say in another voice is one file too: each list of files would name twenty otherwise. */
 const VOICES = /locales\/(\w+\.\w+)\.json$/;

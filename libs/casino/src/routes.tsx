@@ -1,6 +1,6 @@
 import { lazyPage, type AppRoute, paths } from '@baize/routing';
 import { LOBBY_ADDRESSES, type LobbyName } from './lobby/lobbyAddresses.ts';
-import { roomRoutes } from './roomRoutes.ts';
+import { walletGameRoutes } from './wallet-games/walletGameRoutes.ts';
 import { CATEGORY_ADDRESSES } from './lobby/categoryAddresses.ts';
 import { PROVIDER_ADDRESSES, type ProviderAddress } from './lobby/providerAddresses.ts';
 import { casinoTexts } from './texts.ts';
@@ -64,5 +64,5 @@ export const casinoRoutes: readonly AppRoute[] = [
   { path: gameWindowPath, page: gameView('window'), ...real },
   { path: '/launcher/:id', page: gameView('whole'), ...real },
   { path: '/play/demo/:id', page: demo, query: ['window'], ...IN_PLAY },
-  ...roomRoutes,
+  ...walletGameRoutes,
 ];

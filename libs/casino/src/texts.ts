@@ -1,11 +1,11 @@
 import { declareTexts } from '@baize/i18n';
-import type later from './later-locales/tr.json';
+import type later from './deferred/locales/tr.json';
 import type tr from './locales/tr.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     casino: typeof tr;
-    casinoLater: typeof later;
+    casinoDeferred: typeof later;
   }
 }
 
@@ -13,4 +13,7 @@ declare module 'i18next' {
 export const casinoTexts = declareTexts('casino', (file) => import(`./locales/${file}.json`));
 
 /** Texts of parts that load after their page: live tables, jackpots by level, a game's sheet. */
-export const casinoLaterTexts = declareTexts('casinoLater', (file) => import(`./later-locales/${file}.json`));
+export const casinoDeferredTexts = declareTexts(
+  'casinoDeferred',
+  (file) => import(`./deferred/locales/${file}.json`),
+);

@@ -1,6 +1,6 @@
 import { declareTexts } from '@baize/i18n';
 import type tr from './locales/tr.json';
-import type promotions from './promotion-locales/tr.json';
+import type promotions from './promotions/locales/tr.json';
 
 export type ContentKey = keyof typeof tr;
 
@@ -17,5 +17,5 @@ export const contentTexts = declareTexts('content', (file) => import(`./locales/
 /** Texts of the promotions' kinds, states and actions. */
 export const promotionTexts = declareTexts(
   'contentPromotions',
-  (file) => import(`./promotion-locales/${file}.json`),
+  (file) => import(`./promotions/locales/${file}.json`),
 );

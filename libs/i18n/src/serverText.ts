@@ -1,10 +1,10 @@
 import type { i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type accountTr from './account-locales/tr.json';
+import type accountTr from './platform-messages/account/locales/tr.json';
 import type { KnownMessage } from './catalogue/messageIndex.ts';
 import { readableKey } from './foldForSearch.ts';
-import type tr from './locales/tr.json';
+import type tr from './platform-messages/locales/tr.json';
 import { declareTexts } from './namespaces.ts';
 
 declare module 'i18next' {
@@ -15,7 +15,10 @@ declare module 'i18next' {
 }
 
 /** The platform's messages, by their keys. */
-export const serverTexts = declareTexts('server', (file) => import(`./locales/${file}.json`));
+export const serverTexts = declareTexts(
+  'server',
+  (file) => import(`./platform-messages/locales/${file}.json`),
+);
 
 type Index = (keys: readonly string[]) => (message: string) => KnownMessage | undefined;
 

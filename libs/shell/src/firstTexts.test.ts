@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import first from './locales/tr.json';
-import later from './later-locales/tr.json';
+import later from './deferred/locales/tr.json';
 
 /** The parts of the layouts, and the entry points of the apps. */
 const ENTRIES = [

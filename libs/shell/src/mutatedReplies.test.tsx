@@ -14,7 +14,7 @@ import { SessionEffects } from './effects/SessionEffects.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { StartGate } from './start-gate/StartGate.tsx';
 import { Header } from './header/Header.tsx';
-import { shellLaterTexts, shellTexts } from './texts.ts';
+import { shellDeferredTexts, shellTexts } from './texts.ts';
 
 const TIMEOUT_MS = 120_000;
 const routes = sampleRoutes('/', '/casino', '/sport', '/poker');
@@ -31,7 +31,7 @@ async function expectNoCrash(operation: string, body: unknown) {
     </TestErrorBoundary>,
     {
       routes,
-      texts: [shellTexts, shellLaterTexts],
+      texts: [shellTexts, shellDeferredTexts],
       token: 'secret',
       handlers: [mockReply(operation, { body })],
     },

@@ -1,20 +1,23 @@
 import { declareTexts } from '@baize/i18n';
-import type later from './later-locales/tr.json';
+import type later from './deferred/locales/tr.json';
 import type tr from './locales/tr.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     shell: typeof tr;
-    shellLater: typeof later;
+    shellDeferred: typeof later;
   }
 }
 
-export type ShellLaterKey = keyof typeof later;
+export type ShellDeferredKey = keyof typeof later;
 /** The key of any text in the shell. */
-export type ShellKey = keyof typeof tr | ShellLaterKey;
+export type ShellKey = keyof typeof tr | ShellDeferredKey;
 
 /** Texts of the first paint. */
 export const shellTexts = declareTexts('shell', (file) => import(`./locales/${file}.json`));
 
 /** Texts of menus, footer and notices, which load after the page (`deferredComponent`). */
-export const shellLaterTexts = declareTexts('shellLater', (file) => import(`./later-locales/${file}.json`));
+export const shellDeferredTexts = declareTexts(
+  'shellDeferred',
+  (file) => import(`./deferred/locales/${file}.json`),
+);

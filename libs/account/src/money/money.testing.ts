@@ -2,7 +2,7 @@ import { formsTexts } from '@baize/forms';
 import { serverAccountTexts } from '@baize/i18n';
 import { fireEvent, screen } from '@testing-library/react';
 import { accountTexts } from '../texts.ts';
-import { moneyTexts } from './moneyTexts.ts';
+import { moneyTexts } from './texts.ts';
 
 export const MONEY_TEXTS = [accountTexts, moneyTexts, formsTexts, serverAccountTexts];
 

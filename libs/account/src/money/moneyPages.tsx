@@ -4,9 +4,9 @@ import { lazyPage, paths, type AreaPage } from '@baize/routing';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageSkeleton } from '../layout/pageSkeleton.tsx';
-import type keys from '../money-locales/tr.json';
+import type keys from './locales/tr.json';
 import { accountTexts } from '../texts.ts';
-import { moneyTexts } from './moneyTexts.ts';
+import { moneyTexts } from './texts.ts';
 
 type Key = keyof typeof keys;
 

@@ -7,8 +7,8 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { pageSkeleton } from '../layout/pageSkeleton.tsx';
-import type keys from '../profile-locales/tr.json';
-import { profileTexts } from '../profileTexts.ts';
+import type keys from './locales/tr.json';
+import { profileTexts } from './texts.ts';
 import { LIVE_SLOT } from './transfers/LIVE_SLOT.ts';
 
 type Key = keyof typeof keys;

@@ -18,7 +18,7 @@ const openPage = async (mode: PlayMode) =>
 
 /** /play-live-binary: the binary option, with its own wallet for real money (spec 2/2.6/4). */
 export function BinaryOptionPage() {
-  const { t } = useTranslation('casinoRooms');
+  const { t } = useTranslation('casinoWalletGames');
   const { refresh } = useWalletBalance(binaryOptionWallet);
   return (
     <ModeGame

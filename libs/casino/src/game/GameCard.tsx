@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useIsFavourite } from '../favourites/useIsFavourite.ts';
 import { usePlay } from '../launch/usePlay.ts';
 import { providerName } from './providerName.ts';
-import { casinoLaterTexts } from '../texts.ts';
+import { casinoDeferredTexts } from '../texts.ts';
 
 /* Visible only on hover or focus, so its code loads later. */
 const FavouriteStar = lazyPart(async () => (await import('../favourites/FavouriteStar.tsx')).FavouriteStar);
 
 const GameCardSheet = lazyPart(
   async () => (await import('./GameCardSheet.tsx')).GameCardSheet,
-  casinoLaterTexts,
+  casinoDeferredTexts,
 );
 
 interface Props {

@@ -3,7 +3,7 @@ import { renderPage, sampleGame } from '@baize/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { casinoRoutes } from '../routes.tsx';
-import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
 import { GameCard } from './GameCard.tsx';
 import { GameNote } from './GameNote.tsx';
 
@@ -12,7 +12,7 @@ const open = (fields: Partial<Game>, language: 'tr' | 'en' = 'en') =>
   renderPage(<GameNote game={{ ...sampleGame(1), ...fields }} />, {
     path: '/casino',
     routes,
-    texts: [casinoTexts, casinoLaterTexts],
+    texts: [casinoTexts, casinoDeferredTexts],
     language,
   });
 
@@ -44,7 +44,7 @@ it.each([
   ['hot', 'Hot'],
 ] as const)('a game marked %s shows %s on its tile', async (mark, text) => {
   await renderPage(<GameCard game={{ ...sampleGame(1), mark }} />, {
-    texts: [casinoTexts, casinoLaterTexts],
+    texts: [casinoTexts, casinoDeferredTexts],
   });
   expect(screen.getByText(text)).toBeTruthy();
 });

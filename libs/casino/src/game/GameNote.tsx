@@ -12,7 +12,7 @@ const providerId = ({ provider, provider_id }: Game) =>
 
 /** The provider's figures for a game: return to players, volatility, highest win; and a link to the provider's other games. */
 export function GameNote({ game }: { game: Game }) {
-  const { t } = useTranslation('casinoLater');
+  const { t } = useTranslation('casinoDeferred');
   const language = useLanguage();
   const hasRoute = useHasRoute();
   const { rtp, volatility, max_multiplier } = game;

@@ -6,7 +6,7 @@ import { sceneSurface } from '../scene/sceneSurface.ts';
 
 /** The flyer above the game on phones, which describes the game (spec 2/2.6/3). */
 export function FlyerCard() {
-  const { t } = useTranslation('casinoRooms');
+  const { t } = useTranslation('casinoWalletGames');
   return (
     <Root>
       <div>

@@ -15,7 +15,7 @@ const openPage = async (mode: PlayMode) =>
 
 /** /play-high-flyer: an airship game with its own URL (spec 2/2.6/3, ADR 37). */
 export function HighFlyerPage() {
-  const { t } = useTranslation('casinoRooms');
+  const { t } = useTranslation('casinoWalletGames');
   return (
     <ModeGame
       name={t('high_flyer')}

@@ -43,7 +43,7 @@ const casinoAddress = (sort: Sort) =>
  * The most played games by rank, the newest, or those with the highest multipliers. Renders nothing if there are none.
  */
 export function HomeList({ list }: { list: HomeListName }) {
-  const { t } = useTranslation(['casinoLater', 'casino']);
+  const { t } = useTranslation(['casinoDeferred', 'casino']);
   const { icon, text, intro } = LISTS[list];
   const { sort, shown } = HOME_LIST_RULES[list];
   const { data, isError } = useInfiniteQuery(homeGames.list(list));
@@ -81,7 +81,7 @@ export function HomeList({ list }: { list: HomeListName }) {
 const times = ({ max_multiplier }: Game, language: Language) => max_multiplier?.toLocaleString(language);
 
 function Item({ list, game, rank }: { list: HomeListName; game: Game; rank: number }) {
-  const { t } = useTranslation('casinoLater');
+  const { t } = useTranslation('casinoDeferred');
   const language = useLanguage();
   const multiplier = list === 'multipliers' ? times(game, language) : undefined;
   const card = (
@@ -101,7 +101,7 @@ function Item({ list, game, rank }: { list: HomeListName; game: Game; rank: numb
 }
 
 function Placeholder({ list, rank }: { list: HomeListName; rank: number }) {
-  const { t } = useTranslation('casinoLater');
+  const { t } = useTranslation('casinoDeferred');
   return list === 'top' ? (
     <RankedItem rank={rank} rankLabel={t('rank', { rank })}>
       <GameTileSkeleton />

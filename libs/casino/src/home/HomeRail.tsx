@@ -21,11 +21,11 @@ import { GameCard } from '../game/GameCard.tsx';
 import { homeGames } from './homeGames.ts';
 import { SpotlightCard } from './SpotlightCard.tsx';
 import { lobbyAddress, type LobbyName } from '../lobby/lobbyAddresses.ts';
-import { casinoLaterTexts } from '../texts.ts';
+import { casinoDeferredTexts } from '../texts.ts';
 
 const LiveTableCard = lazyPart(
   async () => (await import('../live-tables/LiveTableCard.tsx')).LiveTableCard,
-  casinoLaterTexts,
+  casinoDeferredTexts,
 );
 
 interface Props {

@@ -13,7 +13,7 @@ export function LastGame() {
 }
 
 function Continue({ game }: { game: Game }) {
-  const { t } = useTranslation('casinoLater');
+  const { t } = useTranslation('casinoDeferred');
   const { play } = usePlay(game);
   return (
     <Card>

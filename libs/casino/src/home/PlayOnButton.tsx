@@ -11,7 +11,7 @@ export function PlayOnButton() {
 }
 
 function Play({ game }: { game: Game }) {
-  const { t } = useTranslation('casinoLater');
+  const { t } = useTranslation('casinoDeferred');
   const { play } = usePlay(game);
   return (
     <Button size="l" leading={<Icon of={PlayIcon} size={20} filled />} onClick={play}>

@@ -2,7 +2,7 @@ import { prefetch, prefetchFirstPage } from '@baize/api';
 import type { HomeBlock } from '@baize/brand';
 import { lazyPart, type HomeSection } from '@baize/routing';
 import { JACKPOT_HEIGHT } from '@baize/ui';
-import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
 import { HOME_LISTS, PLAYER_ROWS, type HomeListName, type HomeRowName } from './homeRows.ts';
 
 const RAIL_HEIGHT = 'clamp(260px, 250px + 5vw, 330px)';
@@ -38,7 +38,7 @@ const games = (block: HomeBlock, height = RAIL_HEIGHT): HomeSection => ({
   ...(block === 'jackpot' && { loader: jackpotsLoader }),
 });
 
-const Row = lazyPart(async () => (await import('./HomeRow.tsx')).HomeRow, casinoLaterTexts);
+const Row = lazyPart(async () => (await import('./HomeRow.tsx')).HomeRow, casinoDeferredTexts);
 
 const row = (name: HomeRowName, height = RAIL_HEIGHT): HomeSection => ({
   id: name,

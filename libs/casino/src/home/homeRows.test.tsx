@@ -3,12 +3,12 @@ import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addRecentGame, recentGames } from '../recent/recentGames.ts';
-import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
 import { HomeList } from './HomeList.tsx';
 import { HomeWinners } from './HomeWinners.tsx';
 import { LastGame } from './LastGame.tsx';
 
-const texts = [casinoTexts, casinoLaterTexts];
+const texts = [casinoTexts, casinoDeferredTexts];
 const games = (list: readonly unknown[]) =>
   mockReply('getGames', {
     body: { games: { data: list, current_page: 1, last_page: 1, next_page_url: null, total: list.length } },

@@ -14,7 +14,7 @@ const CURRENCY = 'TRY';
  * service at `address` (spec 2/3.lobby/3).
  */
 export function AmusementJackpots({ address }: { address: string }) {
-  const { t } = useTranslation('casinoLater');
+  const { t } = useTranslation('casinoDeferred');
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const { data, isError } = useSharedPoll(jackpotQueries.amusement(address), {

@@ -17,7 +17,7 @@ interface Props {
 
 /** EGT's jackpots: one amount for each of four levels (spec 2/3.lobby/2). */
 export function EgtJackpots({ linked = false }: Props) {
-  const { t } = useTranslation(['casinoLater', 'casino']);
+  const { t } = useTranslation(['casinoDeferred', 'casino']);
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const { data, isError } = useSharedPoll(jackpotQueries.levels(), {

@@ -1,7 +1,7 @@
 import { exampleBody, mockExample, mockPending, mockReply, pageLoader, withPage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
 import { EgtJackpots } from './EgtJackpots.tsx';
 import { JackpotBlock } from './JackpotBlock.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Casino/Jackpots',
   component: JackpotBlock,
   tags: ['!autodocs'],
-  loaders: [pageLoader(casinoTexts, casinoLaterTexts)],
+  loaders: [pageLoader(casinoTexts, casinoDeferredTexts)],
   decorators: [withPage],
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof JackpotBlock>;

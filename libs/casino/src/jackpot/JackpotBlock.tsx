@@ -3,20 +3,23 @@ import { lazyPart } from '@baize/routing';
 import { JACKPOT_HEIGHT, Skeleton } from '@baize/ui';
 import { Suspense } from 'react';
 import { amusementAddress } from './amusementAddress.ts';
-import { casinoLaterTexts } from '../texts.ts';
+import { casinoDeferredTexts } from '../texts.ts';
 
 const AmusementJackpots = lazyPart(
   async () => (await import('./AmusementJackpots.tsx')).AmusementJackpots,
-  casinoLaterTexts,
+  casinoDeferredTexts,
 );
-const EgtJackpots = lazyPart(async () => (await import('./EgtJackpots.tsx')).EgtJackpots, casinoLaterTexts);
+const EgtJackpots = lazyPart(
+  async () => (await import('./EgtJackpots.tsx')).EgtJackpots,
+  casinoDeferredTexts,
+);
 const JackpotFrame = lazyPart(
   async () => (await import('./JackpotFrame.tsx')).JackpotFrame,
-  casinoLaterTexts,
+  casinoDeferredTexts,
 );
 const JackpotScript = lazyPart(
   async () => (await import('./JackpotScript.tsx')).JackpotScript,
-  casinoLaterTexts,
+  casinoDeferredTexts,
 );
 const JackpotWidget = lazyPart(async () => (await import('./JackpotWidget.tsx')).JackpotWidget);
 

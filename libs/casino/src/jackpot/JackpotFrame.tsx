@@ -6,7 +6,7 @@ import { JackpotStage } from './JackpotStage.ts';
 /** A third-party jackpot page, for brands that have one; `address` may contain `{scheme}`. */
 export function JackpotFrame({ address }: { address: string }) {
   const { t } = useTranslation('casino');
-  const { t: later } = useTranslation('casinoLater');
+  const { t: later } = useTranslation('casinoDeferred');
   const scheme = useScheme();
   return (
     <JackpotStage>

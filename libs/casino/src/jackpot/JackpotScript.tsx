@@ -9,10 +9,10 @@ import { scriptPage } from '../launch/scriptPage.ts';
  * `{scheme}`. Renders nothing if the URL isn't safe.
  */
 export function JackpotScript({ address }: { address: string }) {
-  const { t } = useTranslation(['casino', 'casinoLater']);
+  const { t } = useTranslation(['casino', 'casinoDeferred']);
   const scheme = useScheme();
   const script = safeUrl(address.replaceAll('{scheme}', scheme));
-  const failed = t('jackpot_failed', { ns: 'casinoLater' });
+  const failed = t('jackpot_failed', { ns: 'casinoDeferred' });
   if (!script) return null;
   return (
     <JackpotStage>
@@ -21,7 +21,7 @@ export function JackpotScript({ address }: { address: string }) {
         code={scriptPage(script)}
         title={t('jackpot')}
         labels={{
-          loading: t('jackpot_loading', { ns: 'casinoLater' }),
+          loading: t('jackpot_loading', { ns: 'casinoDeferred' }),
           stillLoading: t('game_still_loading'),
           retry: t('try_again'),
           failedTitle: failed,

@@ -2,7 +2,7 @@ import { exampleBody, mockReply, renderPage, testBrandWith } from '@baize/testin
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type * as polls from '../shared-poll/useSharedPoll.ts';
-import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
 import { JackpotBlock } from './JackpotBlock.tsx';
 
 const every = vi.hoisted((): number[] => []);
@@ -27,7 +27,7 @@ it.each([
 ] as const)('%s are polled at the interval of the feed: %s, %s, %i', async (_, jackpot, feed, ms) => {
   await renderPage(<JackpotBlock />, {
     path: '/casino',
-    texts: [casinoTexts, casinoLaterTexts],
+    texts: [casinoTexts, casinoDeferredTexts],
     brand: testBrandWith({ layout: { jackpot } }),
     handlers: [withFeed(feed)],
   });

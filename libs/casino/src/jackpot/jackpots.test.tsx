@@ -11,7 +11,7 @@ import {
 import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
 import { amusementAddress } from './amusementAddress.ts';
 import { JackpotBlock } from './JackpotBlock.tsx';
 import { readAmusementJackpots } from './readAmusementJackpots.ts';
@@ -67,7 +67,7 @@ const open = (jackpot: NonNullable<Layout>['jackpot'], handlers: NonNullable<Opt
     </TestErrorBoundary>,
     {
       path: '/casino',
-      texts: [casinoTexts, casinoLaterTexts],
+      texts: [casinoTexts, casinoDeferredTexts],
       brand: testBrandWith({ layout: { jackpot } }),
       handlers,
     },

@@ -3,17 +3,17 @@ import { RequirePlayer } from '@baize/session';
 import { mockExample, mockNetworkError, mockPending, pageLoader, withPage } from '@baize/testing';
 import { walletTexts } from '@baize/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { roomRoutes } from '../roomRoutes.ts';
-import { roomTexts } from '../roomTexts.ts';
+import { walletGameRoutes } from '../wallet-games/walletGameRoutes.ts';
+import { walletGameTexts } from '../wallet-games/texts.ts';
 import { casinoTexts } from '../texts.ts';
 
 const meta = {
   title: 'Casino/LiveSlot',
   component: RouteView,
   tags: ['!autodocs'],
-  loaders: [pageLoader(casinoTexts, roomTexts, walletTexts)],
+  loaders: [pageLoader(casinoTexts, walletGameTexts, walletTexts)],
   decorators: [withPage],
-  parameters: { routes: roomRoutes, path: '/live-slot' },
+  parameters: { routes: walletGameRoutes, path: '/live-slot' },
   args: { guard: RequirePlayer, fallback: null },
 } satisfies Meta<typeof RouteView>;
 export default meta;

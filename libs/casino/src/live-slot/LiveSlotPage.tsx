@@ -19,7 +19,7 @@ const addressOf = (provider: number) => `/play-live-slot?provider=${provider}`;
 
 /** /live-slot: the two rooms, and a player's live-slot balance (spec 2/2.6/1 and 2/2.6/2). */
 export function LiveSlotPage() {
-  const { t } = useTranslation('casinoRooms');
+  const { t } = useTranslation('casinoWalletGames');
   const isPlayer = useIsPlayer();
   return (
     <Root>
@@ -36,7 +36,7 @@ export function LiveSlotPage() {
 }
 
 function Rooms() {
-  const { t } = useTranslation('casinoRooms');
+  const { t } = useTranslation('casinoWalletGames');
   const isPlayer = useIsPlayer();
   const navigate = useNavigate();
   const prefetch = usePrefetch();

@@ -1,7 +1,7 @@
 import { exampleBody, mockReply, pageLoader, sampleGame, withPage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
 import { LiveTableCard } from './LiveTableCard.tsx';
 
 const table = sampleGame(7, { type: 5, demo: 0, name: 'Velvet Roulette' });
@@ -10,7 +10,7 @@ const meta = {
   title: 'Casino/LiveTableCard',
   component: LiveTableCard,
   tags: ['!autodocs'],
-  loaders: [pageLoader(casinoTexts, casinoLaterTexts)],
+  loaders: [pageLoader(casinoTexts, casinoDeferredTexts)],
   decorators: [(Story) => <div style={{ inlineSize: 280, maxInlineSize: '100%' }}>{Story()}</div>, withPage],
   args: { game: table },
 } satisfies Meta<typeof LiveTableCard>;

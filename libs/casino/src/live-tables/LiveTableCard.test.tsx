@@ -2,7 +2,7 @@ import { exampleBody, mockReply, renderPage, sampleGame } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
 import { FakeSocket, tableState, useFakeSockets } from './fakeSocket.testing.ts';
 import { LiveTableCard } from './LiveTableCard.tsx';
 
@@ -31,7 +31,7 @@ const open = (options: Options = {}, ...ids: number[]) =>
         <LiveTableCard key={id} game={table(id)} />
       ))}
     </>,
-    { path: '/livecasino', texts: [casinoTexts, casinoLaterTexts], handlers: [withFeed()], ...options },
+    { path: '/livecasino', texts: [casinoTexts, casinoDeferredTexts], handlers: [withFeed()], ...options },
   );
 const tile = (id = 7) => screen.getByRole('button', { name: `Table ${id}` });
 const description = (id?: number) =>
@@ -95,7 +95,7 @@ describe('a live table', () => {
   it('is closed if the platform reports it, whatever the feed reports', async () => {
     const page = await renderPage(<LiveTableCard game={table(7, { available: 0 })} />, {
       path: '/livecasino',
-      texts: [casinoTexts, casinoLaterTexts],
+      texts: [casinoTexts, casinoDeferredTexts],
       handlers: [withFeed()],
     });
     expect(description()).toBe('Closed right now');

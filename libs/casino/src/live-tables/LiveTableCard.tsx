@@ -7,11 +7,11 @@ import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
 import { usePlay } from '../launch/usePlay.ts';
 import { useTableLabels } from './useTableLabels.ts';
 import { useTableState } from './useTableState.ts';
-import { casinoLaterTexts } from '../texts.ts';
+import { casinoDeferredTexts } from '../texts.ts';
 
 const GameCardSheet = lazyPart(
   async () => (await import('../game/GameCardSheet.tsx')).GameCardSheet,
-  casinoLaterTexts,
+  casinoDeferredTexts,
 );
 
 interface Props {

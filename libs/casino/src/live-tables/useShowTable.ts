@@ -29,7 +29,7 @@ function formatOf(locale: string, currency?: string): Intl.NumberFormat {
 
 /** Formats a table's feed data for its tile, in the player's language. */
 export function useShowTable(): (table: FeedTable) => LiveTableState {
-  const { t } = useTranslation(['casino', 'casinoLater']);
+  const { t } = useTranslation(['casino', 'casinoDeferred']);
   const { locale } = languageEntry(useLanguage());
   return (table) => {
     if (table.isClosed) return { closed: t('table_closed') };
@@ -38,7 +38,7 @@ export function useShowTable(): (table: FeedTable) => LiveTableState {
     const board = tableBoard(table, (times) => `${formatOf(locale).format(times)}x`);
     return {
       ...(image && { image }),
-      ...(points && { lastRound: t('last_round', { ns: 'casinoLater', ...points }) }),
+      ...(points && { lastRound: t('last_round', { ns: 'casinoDeferred', ...points }) }),
       ...(dealer && { dealer }),
       ...(limits && money && { limits: `${money.format(limits.min)} – ${money.format(limits.max)}` }),
       ...(seats

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** The labels of a live table's tile. */
 export function useTableLabels(): LiveTableLabels {
-  const { t } = useTranslation('casinoLater');
+  const { t } = useTranslation('casinoDeferred');
   return {
     results: t('table_results'),
     seating: t('table_seating'),

@@ -11,7 +11,7 @@ interface Props {
 
 /** The active filters as removable chips. */
 export function ActiveFilters({ state, providers, onChange }: Props) {
-  const { t } = useTranslation('casinoLater');
+  const { t } = useTranslation('casinoDeferred');
   const nameOf = (id: number) => providers.find((provider) => provider.id === id)?.name ?? String(id);
   const clear = (
     <Button variant="quiet" size="s" onClick={() => onChange({ providers: [], search: '' })}>

@@ -4,6 +4,6 @@ import { lobbyAddress } from './lobbyAddresses.ts';
 
 /** A link from one lobby's favourites to those of all lobbies. */
 export function AllFavourites() {
-  const { t } = useTranslation('casinoLater');
+  const { t } = useTranslation('casinoDeferred');
   return <SeeAll href={lobbyAddress('favorite_games')}>{t('all_favourites')}</SeeAll>;
 }

@@ -12,7 +12,7 @@ const BLOCKS = [
 
 /** The featured blocks of the decorative jackpots, labelled as decoration. */
 export function DecorativeFeatured({ currency }: { currency: string }) {
-  const { t } = useTranslation('casinoLater');
+  const { t } = useTranslation('casinoDeferred');
   const language = useLanguage();
   return (
     <Root>

@@ -21,7 +21,7 @@ const PER_VIEW = { 0: 2, 768: 3, 992: 4, 1200: 5 };
  * Hidden from assistive technology, and labelled as decoration for everyone else (spec 2/2.3/7).
  */
 export function DecorativeJackpots() {
-  const { t } = useTranslation('casinoLater');
+  const { t } = useTranslation('casinoDeferred');
   const language = useLanguage();
   return (
     <Root aria-hidden="true" inert>

@@ -4,13 +4,13 @@ import { Button, FilterIcon, Icon, media, theme } from '@baize/ui';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { casinoLaterTexts } from '../texts.ts';
+import { casinoDeferredTexts } from '../texts.ts';
 import { LobbySearch } from './LobbySearch.tsx';
 import type { AddressedLobby } from './useLobbyState.ts';
 
 const ProviderFilter = lazyPart(
   async () => (await import('./ProviderFilter.tsx')).ProviderFilter,
-  casinoLaterTexts,
+  casinoDeferredTexts,
 );
 
 interface Props extends Pick<AddressedLobby, 'state' | 'change'> {

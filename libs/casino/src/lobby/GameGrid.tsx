@@ -12,7 +12,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameCard } from '../game/GameCard.tsx';
 import type { LobbyGames } from './useLobbyGames.ts';
-import { casinoLaterTexts } from '../texts.ts';
+import { casinoDeferredTexts } from '../texts.ts';
 
 interface Props {
   list: LobbyGames;
@@ -53,15 +53,15 @@ export function GameGrid({ list, label, tables, onShowAll }: Props) {
 const LONG = 60;
 
 const MoreGames = lazyPart(async () => (await import('./MoreGames.tsx')).MoreGames);
-const NoGames = lazyPart(async () => (await import('./NoGames.tsx')).NoGames, casinoLaterTexts);
+const NoGames = lazyPart(async () => (await import('./NoGames.tsx')).NoGames, casinoDeferredTexts);
 const VirtualGameGrid = lazyPart(
   async () => (await import('./VirtualGameGrid.tsx')).VirtualGameGrid,
-  casinoLaterTexts,
+  casinoDeferredTexts,
 );
 
 const LiveTableCard = lazyPart(
   async () => (await import('../live-tables/LiveTableCard.tsx')).LiveTableCard,
-  casinoLaterTexts,
+  casinoDeferredTexts,
 );
 
 const tileOf = (tables: boolean) => (tables ? 'table' : 'game');

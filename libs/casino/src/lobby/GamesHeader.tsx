@@ -8,12 +8,12 @@ import { FAVOURITES, SORTS, type LobbyState, type Sort } from './lobbyState.ts';
 import type { LobbyConfig } from './readLobbyConfig.ts';
 import type { LobbyGames } from './useLobbyGames.ts';
 import type { AddressedLobby } from './useLobbyState.ts';
-import { casinoLaterTexts } from '../texts.ts';
+import { casinoDeferredTexts } from '../texts.ts';
 
-const ListTools = lazyPart(async () => (await import('./ListTools.tsx')).ListTools, casinoLaterTexts);
+const ListTools = lazyPart(async () => (await import('./ListTools.tsx')).ListTools, casinoDeferredTexts);
 const ActiveFilters = lazyPart(
   async () => (await import('./ActiveFilters.tsx')).ActiveFilters,
-  casinoLaterTexts,
+  casinoDeferredTexts,
 );
 
 interface Props extends Pick<AddressedLobby, 'state' | 'change'> {

@@ -5,12 +5,15 @@ import { Suspense } from 'react';
 import type { Lobby } from './lobbies.ts';
 import { popularCategory } from './popularCategory.ts';
 import type { LobbyConfig } from './readLobbyConfig.ts';
-import { casinoLaterTexts } from '../texts.ts';
+import { casinoDeferredTexts } from '../texts.ts';
 
-const LaterExtras = lazyPart(async () => (await import('./LaterExtras.tsx')).LaterExtras, casinoLaterTexts);
+const LaterExtras = lazyPart(
+  async () => (await import('./LaterExtras.tsx')).LaterExtras,
+  casinoDeferredTexts,
+);
 const JackpotBlock = lazyPart(
   async () => (await import('../jackpot/JackpotBlock.tsx')).JackpotBlock,
-  casinoLaterTexts,
+  casinoDeferredTexts,
 );
 const PopularGames = lazyPart(async () => (await import('./PopularGames.tsx')).PopularGames);
 

@@ -2,7 +2,7 @@ import type { Category } from '@baize/api';
 import { exampleBody, renderPage } from '@baize/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
 import { findLobby, type Lobby } from './lobbies.ts';
 import type { LobbyName } from './lobbyAddresses.ts';
 import { LobbyLinks } from './LobbyLinks.tsx';
@@ -14,7 +14,7 @@ const category = (id: number, slug: string): Category => ({ id, name: `The ${slu
 
 const open = (lobby: LobbyName, config: Partial<LobbyConfig>) =>
   renderPage(<LobbyLinks lobby={findLobby(lobby) as Lobby} config={{ ...data, ...config }} />, {
-    texts: [casinoTexts, casinoLaterTexts],
+    texts: [casinoTexts, casinoDeferredTexts],
   });
 
 const targets = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));

@@ -26,12 +26,12 @@ const logoOf =
 
 /** Links from a lobby to the pages of its categories and providers (spec 2/2.1/8 and 2/2.1/9). */
 export function LobbyLinks({ lobby, config }: Props) {
-  const { t } = useTranslation(['casino', 'casinoLater']);
+  const { t } = useTranslation(['casino', 'casinoDeferred']);
   const categories = addressedCategories(lobby, config);
   return (
     <Root>
       {categories.length > 0 && (
-        <Categories aria-label={t('category_pages', { ns: 'casinoLater' })}>
+        <Categories aria-label={t('category_pages', { ns: 'casinoDeferred' })}>
           {categories.map(({ path, name, icon }) => (
             <UiLink key={path} href={path} data-part="card">
               <Icon of={lazyCategoryIcon(icon)} size={20} />
@@ -50,7 +50,7 @@ export function LobbyLinks({ lobby, config }: Props) {
             next: t('next'),
             pause: t('pause'),
             play: t('resume'),
-            slide: (number, total) => t('provider_of', { ns: 'casinoLater', number, total }),
+            slide: (number, total) => t('provider_of', { ns: 'casinoDeferred', number, total }),
           }}
           logos={config.providers.map(logoOf(lobby))}
         />

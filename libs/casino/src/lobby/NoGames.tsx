@@ -13,7 +13,7 @@ export const NoGames = ({ favourites, onShowAll }: Props) =>
   favourites ? <EmptyFavourites onShowAll={onShowAll} /> : <NothingFound onShowAll={onShowAll} />;
 
 function NothingFound({ onShowAll }: Pick<Props, 'onShowAll'>) {
-  const { t } = useTranslation(['casinoLater', 'casino']);
+  const { t } = useTranslation(['casinoDeferred', 'casino']);
   return (
     <EmptyState
       icon={SearchIcon}

@@ -13,7 +13,7 @@ interface Props {
 
 /** A multiple choice of the lobby's providers, with the number of games of each. */
 export function ProviderFilter({ open, onClose, providers, selected, onApply }: Props) {
-  const { t } = useTranslation(['casinoLater', 'casino']);
+  const { t } = useTranslation(['casinoDeferred', 'casino']);
   const labels = {
     title: t('providers', { ns: 'casino' }),
     search: t('search_providers'),

@@ -17,11 +17,11 @@ import { gamesOfProvider, providerSource } from './readProviderId.ts';
 import { usePagedGames } from './useLobbyGames.ts';
 import { useLobbyState } from './useLobbyState.ts';
 import { useShownPages } from './useShownPages.ts';
-import { casinoLaterTexts } from '../texts.ts';
+import { casinoDeferredTexts } from '../texts.ts';
 
 const EgtJackpots = lazyPart(
   async () => (await import('../jackpot/EgtJackpots.tsx')).EgtJackpots,
-  casinoLaterTexts,
+  casinoDeferredTexts,
 );
 
 /** The provider's name, from the first game that has it. */

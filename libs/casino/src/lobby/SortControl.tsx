@@ -11,7 +11,7 @@ interface Props {
 
 /** The sort order of a list of games; it's stored in the URL. */
 export function SortControl({ sorts, sort, onSort }: Props) {
-  const { t } = useTranslation('casinoLater');
+  const { t } = useTranslation('casinoDeferred');
   return (
     <SegmentedControl
       label={t('sort')}

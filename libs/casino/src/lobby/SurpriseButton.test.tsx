@@ -2,7 +2,7 @@ import { mockExample, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
 import { findLobby, type Lobby } from './lobbies.ts';
 import { SurpriseButton } from './SurpriseButton.tsx';
 
@@ -10,7 +10,7 @@ const CASINO = findLobby('casino') as Lobby;
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<SurpriseButton lobby={CASINO} total={120} />, {
     path: '/casino',
-    texts: [casinoTexts, casinoLaterTexts],
+    texts: [casinoTexts, casinoDeferredTexts],
     ...options,
   });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Surprise me' }));

@@ -7,11 +7,11 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lobby } from './lobbies.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
-import { casinoLaterTexts } from '../texts.ts';
+import { casinoDeferredTexts } from '../texts.ts';
 
 const GameCardSheet = lazyPart(
   async () => (await import('../game/GameCardSheet.tsx')).GameCardSheet,
-  casinoLaterTexts,
+  casinoDeferredTexts,
 );
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** Picks a random game of the lobby, and offers to play it. */
 export function SurpriseButton({ lobby, total }: Props) {
-  const { t } = useTranslation('casinoLater');
+  const { t } = useTranslation('casinoDeferred');
   const serverText = useServerText();
   const queryClient = useQueryClient();
   const [game, setGame] = useState<Game>();

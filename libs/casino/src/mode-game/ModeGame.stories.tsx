@@ -4,19 +4,19 @@ import { mockExample, mockPending, pageLoader, withPage } from '@baize/testing';
 import { walletTexts } from '@baize/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { roomRoutes } from '../roomRoutes.ts';
-import { roomTexts } from '../roomTexts.ts';
+import { walletGameRoutes } from '../wallet-games/walletGameRoutes.ts';
+import { walletGameTexts } from '../wallet-games/texts.ts';
 import { casinoTexts } from '../texts.ts';
 
 const meta = {
   title: 'Casino/ModeGame',
   component: RouteView,
   tags: ['!autodocs'],
-  loaders: [pageLoader(casinoTexts, roomTexts, walletTexts)],
+  loaders: [pageLoader(casinoTexts, walletGameTexts, walletTexts)],
   decorators: [withPage],
   parameters: {
     layout: 'fullscreen',
-    routes: roomRoutes,
+    routes: walletGameRoutes,
     path: '/play-live-binary',
     handlers: [mockPending('openBinaryOption'), mockPending('openHighFlyer')],
   },

@@ -4,13 +4,13 @@ import { logIn, press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { roomRoutes } from '../roomRoutes.ts';
-import { ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
+import { walletGameRoutes } from '../wallet-games/walletGameRoutes.ts';
+import { WALLET_GAME_TEXTS, WalletGamePage } from '../wallet-games/walletGames.testing.tsx';
 
-const routes: AppRoute[] = [...roomRoutes, { path: '*', page: samplePage('Elsewhere') }];
+const routes: AppRoute[] = [...walletGameRoutes, { path: '*', page: samplePage('Elsewhere') }];
 
 const open = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<RoomPage />, { path, routes, texts: ROOM_TEXTS, ...options });
+  renderPage(<WalletGamePage />, { path, routes, texts: WALLET_GAME_TEXTS, ...options });
 
 const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;

@@ -10,7 +10,7 @@ interface Props {
 
 /** The bar that switches a game between real and play money. */
 export function ModeSwitch({ mode, onChoose }: Props) {
-  const { t } = useTranslation('casinoRooms');
+  const { t } = useTranslation('casinoWalletGames');
   return (
     <Root>
       <SegmentedControl<PlayMode>

@@ -4,8 +4,8 @@ import { example, mockExample, mockResolver, renderPage, samplePage } from '@bai
 import { press } from '@baize/testing/gestures';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { roomRoutes } from '../roomRoutes.ts';
-import { ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
+import { walletGameRoutes } from '../wallet-games/walletGameRoutes.ts';
+import { WALLET_GAME_TEXTS, WalletGamePage } from '../wallet-games/walletGames.testing.tsx';
 
 const leavePage = vi.hoisted(() => vi.fn());
 vi.mock('@baize/ui', async (original) => ({ ...(await original<typeof ui>()), leavePage }));
@@ -13,17 +13,17 @@ beforeEach(() => leavePage.mockReset());
 
 const openSupport = vi.fn();
 const routes: AppRoute[] = [
-  ...roomRoutes.filter(({ path }) => path !== '/poker'),
+  ...walletGameRoutes.filter(({ path }) => path !== '/poker'),
   { path: '*', page: samplePage('Elsewhere') },
 ];
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<RoomPage />, {
+  renderPage(<WalletGamePage />, {
     path: '/PlayPoker',
     routes,
     actions: { openSupport },
     token: 'secret',
-    texts: ROOM_TEXTS,
+    texts: WALLET_GAME_TEXTS,
     ...options,
   });
 

@@ -12,7 +12,7 @@ import { useLaunchCall } from '../launch/useLaunchCall.ts';
 
 /** /PlayPoker: the poker lobby in its iframe; closing returns to /poker (spec 2/2.4.wallets/1). */
 export function PlayPokerPage() {
-  const { t } = useTranslation('casinoRooms');
+  const { t } = useTranslation('casinoWalletGames');
   const deviceNow = useDeviceNow();
   const { refresh } = useWalletBalance(pokerWallet);
   const { launch, error, again } = useLaunchCall('poker', async () =>

@@ -10,7 +10,7 @@ const CURRENCY = 'TRY';
 
 /** Total balance and active players at the tables, updated by polling (spec 2/2.5/1 and 2/2.5/2). */
 export function PokerFigures() {
-  const { t } = useTranslation('casinoRooms');
+  const { t } = useTranslation('casinoWalletGames');
   const language = useLanguage();
   const { data } = useQuery(pokerQueries.totals());
   const count = (value: number | undefined) => value?.toLocaleString(languageEntry(language).locale);

@@ -10,7 +10,7 @@ import { usePlayPoker } from './usePlayPoker.ts';
 
 /** The head of the poker page: current figures of the tables, and a link to the lobby. */
 export function PokerHero() {
-  const { t } = useTranslation('casinoRooms');
+  const { t } = useTranslation('casinoWalletGames');
   const { play, prepare } = usePlayPoker();
   return (
     <SceneHero

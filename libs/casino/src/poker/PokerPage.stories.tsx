@@ -4,17 +4,17 @@ import { mockExample, mockPending, pageLoader, withPage } from '@baize/testing';
 import { walletTexts } from '@baize/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { roomRoutes } from '../roomRoutes.ts';
-import { roomTexts } from '../roomTexts.ts';
+import { walletGameRoutes } from '../wallet-games/walletGameRoutes.ts';
+import { walletGameTexts } from '../wallet-games/texts.ts';
 import { casinoTexts } from '../texts.ts';
 
 const meta = {
   title: 'Casino/Poker',
   component: RouteView,
   tags: ['!autodocs'],
-  loaders: [pageLoader(casinoTexts, roomTexts, walletTexts)],
+  loaders: [pageLoader(casinoTexts, walletGameTexts, walletTexts)],
   decorators: [withPage],
-  parameters: { routes: roomRoutes, path: '/poker' },
+  parameters: { routes: walletGameRoutes, path: '/poker' },
   args: { guard: RequirePlayer, fallback: null },
 } satisfies Meta<typeof RouteView>;
 export default meta;

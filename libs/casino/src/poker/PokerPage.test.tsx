@@ -6,12 +6,12 @@ import { logIn, press } from '@baize/testing/gestures';
 import { focusManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { roomRoutes } from '../roomRoutes.ts';
-import { ROOM_TEXTS, RoomPage } from '../rooms.testing.tsx';
+import { walletGameRoutes } from '../wallet-games/walletGameRoutes.ts';
+import { WALLET_GAME_TEXTS, WalletGamePage } from '../wallet-games/walletGames.testing.tsx';
 import { POLL_MS } from './pokerQueries.ts';
 
 const routes: AppRoute[] = [
-  ...roomRoutes.filter(({ path }) => path !== '/PlayPoker'),
+  ...walletGameRoutes.filter(({ path }) => path !== '/PlayPoker'),
   { path: '/PlayPoker', page: samplePage('The tables'), player: true },
   { path: '*', page: samplePage('Elsewhere') },
 ];
@@ -19,7 +19,7 @@ const routes: AppRoute[] = [
 type Options = Parameters<typeof renderPage>[1];
 
 const open = (options: Options = {}) =>
-  renderPage(<RoomPage />, { path: '/poker', routes, texts: ROOM_TEXTS, ...options });
+  renderPage(<WalletGamePage />, { path: '/poker', routes, texts: WALLET_GAME_TEXTS, ...options });
 
 const GAMES = ['Texas Hold’em', 'Omaha', 'Turkish Poker', 'Tavla'];
 

@@ -13,7 +13,7 @@ const ON = '1';
 
 /** /poker: the tables, the games, and a player's poker balance (spec 2/2.5). */
 export function PokerPage() {
-  const { t } = useTranslation('casinoRooms');
+  const { t } = useTranslation('casinoWalletGames');
   const isPlayer = useIsPlayer();
   const options = useSiteOptions();
   const isOff = options !== undefined && options.poker !== ON;
@@ -35,7 +35,7 @@ export function PokerPage() {
 
 /** The balance, and a link to the account's transfers; in an app without that page, the dialog. */
 function PokerBalance() {
-  const { t } = useTranslation('casinoRooms');
+  const { t } = useTranslation('casinoWalletGames');
   const hasPage = useHasRoute()(paths.pokerTransfers);
   const link = hasPage && (
     <ButtonLink href={paths.pokerTransfers} leading={<Icon of={TransferIcon} size={18} />}>
@@ -47,7 +47,7 @@ function PokerBalance() {
 
 /** Shown if the operator has no poker. */
 function PokerClosed() {
-  const { t } = useTranslation('casinoRooms');
+  const { t } = useTranslation('casinoWalletGames');
   return (
     <RestrictedState
       level={1}

@@ -19,7 +19,7 @@ const TABLES = [
 const HEADING = 'poker-games';
 
 export function PokerTables() {
-  const { t } = useTranslation(['casinoRooms', 'casino']);
+  const { t } = useTranslation(['casinoWalletGames', 'casino']);
   const { play, prepare } = usePlayPoker();
   return (
     <section aria-labelledby={HEADING}>

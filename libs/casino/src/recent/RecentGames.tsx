@@ -8,7 +8,7 @@ import { recentGames, recentGamesOf } from './recentGames.ts';
 /** The games that the player last opened on this device. Renders nothing if there are none. */
 export function RecentGames() {
   const { t } = useTranslation('casino');
-  const { t: later } = useTranslation('casinoLater');
+  const { t: later } = useTranslation('casinoDeferred');
   const { data: me } = useProfile();
   const stored = useStore(recentGames);
   const games = me ? recentGamesOf(stored, me.id) : [];

@@ -4,7 +4,7 @@ import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GameCard } from '../game/GameCard.tsx';
-import { casinoLaterTexts, casinoTexts } from '../texts.ts';
+import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
 import { addRecentGame, recentGames, recentGamesOf } from './recentGames.ts';
 import { RecentGames } from './RecentGames.tsx';
 
@@ -15,7 +15,7 @@ const KEY = 'recent_games';
 const idsOf = (player: number) => recentGamesOf(recentGames.get(), player).map(({ id }) => id);
 const game = (id: number): Game => sampleGame(id);
 const open = (token?: string) =>
-  renderPage(<RecentGames />, { path: '/casino', texts: [casinoTexts, casinoLaterTexts], token });
+  renderPage(<RecentGames />, { path: '/casino', texts: [casinoTexts, casinoDeferredTexts], token });
 
 beforeEach(() => localStorage.removeItem(KEY));
 
@@ -47,7 +47,7 @@ describe('the recently opened games', () => {
   it('are stored when a player plays, not when a visitor does', async () => {
     const page = await renderPage(<GameCard game={game(3)} />, {
       path: '/casino',
-      texts: [casinoTexts, casinoLaterTexts],
+      texts: [casinoTexts, casinoDeferredTexts],
       token: 'secret',
     });
     await press('Game 3');
@@ -58,7 +58,7 @@ describe('the recently opened games', () => {
   it('aren’t stored while the player is unknown; the game still opens', async () => {
     const page = await renderPage(<GameCard game={game(3)} />, {
       path: '/casino',
-      texts: [casinoTexts, casinoLaterTexts],
+      texts: [casinoTexts, casinoDeferredTexts],
       token: 'secret',
       handlers: [mockExample('getUserProfile', 'serverError')],
     });

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
  * first.
  */
 export function TransferTool({ wallet }: { wallet: GameWallet }) {
-  const { t } = useTranslation('casinoRooms');
+  const { t } = useTranslation('casinoWalletGames');
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);

@@ -24,7 +24,7 @@ interface Props {
 
 /** The balance of a player's game wallet, with refresh and transfer. */
 export function WalletPanel({ wallet, label, transfer }: Props) {
-  const { t } = useTranslation('casinoRooms');
+  const { t } = useTranslation('casinoWalletGames');
   const { text, refresh, isRefreshing } = useWalletBalance(wallet);
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -11,8 +11,8 @@ const own = (texts: Texts, key: string) => (Object.hasOwn(texts, key) ? texts[ke
  */
 export async function accountMessages(file: TextFile): Promise<{ default: Texts }> {
   const [{ default: first }, { default: account }, { default: wordings }] = await Promise.all([
-    import(`../locales/${file}.json`) as Promise<{ default: Texts }>,
-    import(`../account-locales/${file}.json`) as Promise<{ default: Texts }>,
+    import(`../platform-messages/locales/${file}.json`) as Promise<{ default: Texts }>,
+    import(`../platform-messages/account/locales/${file}.json`) as Promise<{ default: Texts }>,
     import('./wordings.json') as Promise<{ default: Texts }>,
   ]);
   const said = Object.entries(wordings).flatMap(([wording, key]) => {

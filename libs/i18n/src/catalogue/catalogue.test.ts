@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import accountEn from '../account-locales/en.json';
-import accountTr from '../account-locales/tr.json';
+import accountEn from '../platform-messages/account/locales/en.json';
+import accountTr from '../platform-messages/account/locales/tr.json';
 import { createI18n } from '../createI18n.ts';
 import { LANGUAGES, type Language } from '../languages.ts';
-import firstEn from '../locales/en.json';
-import firstTr from '../locales/tr.json';
+import firstEn from '../platform-messages/locales/en.json';
+import firstTr from '../platform-messages/locales/tr.json';
 import { loadTexts } from '../namespaces.ts';
 import { serverAccountTexts, serverTextOf, serverTexts, type ServerText } from '../serverText.ts';
 import { KNOWN_MESSAGES } from './KNOWN_MESSAGES.testing.ts';

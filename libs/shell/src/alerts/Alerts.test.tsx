@@ -2,10 +2,10 @@ import { renderPage } from '@baize/testing';
 import { showAlert, useAlert } from '@baize/ui';
 import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { Alerts } from './Alerts.tsx';
 
-const open = () => renderPage(<Alerts />, { texts: [shellTexts, shellLaterTexts] });
+const open = () => renderPage(<Alerts />, { texts: [shellTexts, shellDeferredTexts] });
 const dispatch = (name: string) => act(() => void dispatchEvent(new Event(name)));
 const announced = () => screen.getByRole('alert').textContent + screen.getByRole('status').textContent;
 

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
 let broken = true;
@@ -31,7 +31,7 @@ const open = (path: string) =>
         <RouteView guard={OpenGuard} fallback={null} />
       </PageBoundary>
     </>,
-    { path, routes, texts: [shellTexts, shellLaterTexts] },
+    { path, routes, texts: [shellTexts, shellDeferredTexts] },
   );
 
 beforeEach(() => {

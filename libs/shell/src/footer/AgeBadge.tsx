@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 /** The minimum age, as the familiar sign. */
 export function AgeBadge({ size = 'm' }: { size?: 's' | 'm' }) {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const { minimumAge } = useBrand().legal;
   return (
     <Root role="img" aria-label={t('adults_only', { age: minimumAge })} data-size={size}>

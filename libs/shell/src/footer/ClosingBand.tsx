@@ -23,7 +23,7 @@ export function ClosingBand() {
 }
 
 function Way() {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const isPlayer = useIsPlayer();
   const hasRegister = useHasRoute()(paths.register);
   if (isPlayer)

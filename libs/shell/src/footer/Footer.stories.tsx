@@ -1,7 +1,7 @@
 import { withPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { withLayout } from '../withLayout.testing.tsx';
 import { Footer } from './Footer.tsx';
 
@@ -23,7 +23,7 @@ const meta = {
   title: 'Shell/Footer',
   component: Footer,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellTexts, shellLaterTexts)],
+  loaders: [pageLoader(shellTexts, shellDeferredTexts)],
   decorators: [withPage],
   parameters: {
     layout: 'fullscreen',

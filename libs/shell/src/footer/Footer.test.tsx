@@ -12,7 +12,7 @@ import { press } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { Footer } from './Footer.tsx';
 
 const page = samplePage('x');
@@ -41,7 +41,7 @@ async function open({ options = {}, folded, slim, ...rest }: Case = {}) {
     {
       path: '/casino',
       routes,
-      texts: [shellTexts, shellLaterTexts],
+      texts: [shellTexts, shellDeferredTexts],
       handlers: [mockReply('getOptions', { body })],
       ...rest,
     },

@@ -8,7 +8,7 @@ import { liveSupportOf } from '../support/liveSupportOf.ts';
 
 /** Live support, the app and the TV, if the operator has them. */
 export function FooterWays() {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const options = useSiteOptions();
   const hasSupport = liveSupportOf(options, useDeviceId()) !== undefined;
   const play = externalUrl(options?.google_play_app_url);

@@ -8,7 +8,7 @@ import { externalHost } from '../header/externalUrl.ts';
 
 /** Licence badge, the operator's terms, and copyright; also the time of day if there is no utility bar. */
 export function LegalNotice() {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const name = useSiteName();
   const brand = useBrand();
   return (
@@ -25,7 +25,7 @@ export function LegalNotice() {
 }
 
 function Badge() {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const { licence } = useBrand().legal;
   const href = externalHost(useSiteOptions()?.license_domain);
   return (
@@ -48,7 +48,7 @@ function Badge() {
 }
 
 function Terms() {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const terms: unknown = useSiteOptions()?.license_description;
   if (typeof terms !== 'string' || terms.trim() === '') return null;
   if (!terms.includes('<')) return <p>{terms}</p>;

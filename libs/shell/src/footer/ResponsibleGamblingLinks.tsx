@@ -7,7 +7,7 @@ import { AgeBadge } from './AgeBadge.tsx';
 
 /** Minimum age, links to limits, and help organisations. */
 export function ResponsibleGamblingLinks() {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const { helpLines, legal } = useBrand();
   return (
     <Root aria-label={t('footer_safer')}>

@@ -13,7 +13,7 @@ import { AgeBadge } from './AgeBadge.tsx';
  * 1/2.shell/8).
  */
 export function SlimFooter() {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const { helpLines, legal } = useBrand();
   const isInPlay = useIsInPlay();
   const hasSnow = useHasSnow() && !isInPlay;

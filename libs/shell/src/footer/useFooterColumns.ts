@@ -4,7 +4,7 @@ import { useFullMenu } from '../menu/useFullMenu.ts';
 
 /** The non-empty link columns (spec 2/2.13/24). */
 export function useFooterColumns(): FooterColumn[] {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const columns = [
     { id: 'games', title: t('footer_games', { ns: 'shell' }), items: useFullMenu('footer_games') },
     { id: 'sport', title: t('footer_sport', { ns: 'shell' }), items: useFullMenu('footer_sport') },

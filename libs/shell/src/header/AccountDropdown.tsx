@@ -14,7 +14,7 @@ const PROTECTION = 'limits';
 
 /** The account menu. Its code loads on a press, so it starts open. */
 export function AccountDropdown({ trigger, onLogout }: Props) {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const [open, setOpen] = useState(true);
   const places = useFullMenu('dropdown');
   const { refresh, isRefreshing, minor, text } = useBalance();
@@ -58,7 +58,7 @@ export function AccountDropdown({ trigger, onLogout }: Props) {
 }
 
 function Who() {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const { data: me } = useProfile();
   const { full, username, initials } = usePlayerName();
   if (!me) return null;

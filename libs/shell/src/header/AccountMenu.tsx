@@ -11,7 +11,7 @@ const AccountDropdown = deferredComponent(
 
 /** The player's name and balance in the header, and the account menu. The menu's code loads on the first press. */
 export function AccountMenu() {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const { username, initials } = usePlayerName();
   const balance = useBalance();
   const logout = useLogout();

@@ -4,7 +4,7 @@ import { LiveClock, useFirstPageReady } from '@baize/ui';
 
 /** The time of day. It renders only in the browser, because a server-rendered time would already be stale. */
 export function Clock() {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const { time, zone = '', label } = useDates();
   const format = (now: Date) => `${time(now.getTime())} ${zone}`.trim();
   return useFirstPageReady() && <LiveClock format={format} label={label(t('clock'))} />;

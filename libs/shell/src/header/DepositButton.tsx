@@ -6,7 +6,7 @@ import { openOverlay } from '../overlays/overlayStore.ts';
 
 /** Opens the deposit over the page. Phones have it in the bottom nav. */
 export function DepositButton() {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const hasDeposit = useHasRoute()(paths.deposit);
   if (!hasDeposit) return null;
   return (

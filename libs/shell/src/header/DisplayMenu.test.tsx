@@ -3,12 +3,12 @@ import { press } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { DisplayMenu } from './DisplayMenu.tsx';
 
 const html = document.documentElement;
 const open = async () => {
-  await renderPage(<DisplayMenu />, { texts: [shellTexts, shellLaterTexts] });
+  await renderPage(<DisplayMenu />, { texts: [shellTexts, shellDeferredTexts] });
   await press('Language and display, EN');
   return screen.findByRole('dialog', { name: 'Language and display' });
 };

@@ -2,12 +2,12 @@ import { renderPage, testBrand } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { useCrossTabPreferences } from '../scheme/useCrossTabPreferences.ts';
 import { DisplaySettings } from './DisplaySettings.tsx';
 
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<DisplaySettings />, { texts: [shellTexts, shellLaterTexts], ...options });
+  renderPage(<DisplaySettings />, { texts: [shellTexts, shellDeferredTexts], ...options });
 const press = (name: string) => userEvent.click(screen.getByRole('switch', { name }));
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
 const html = document.documentElement;
@@ -66,7 +66,7 @@ describe('a choice in another tab', () => {
     });
 
   it('applies in this tab: color scheme, reduced motion and language', async () => {
-    await renderPage(<SyncedSettings />, { texts: [shellTexts, shellLaterTexts] });
+    await renderPage(<SyncedSettings />, { texts: [shellTexts, shellDeferredTexts] });
     storeInOtherTab('scheme', 'light');
     storeInOtherTab('quiet', 'on');
     expect(html.dataset.scheme).toBe('light');

@@ -6,7 +6,7 @@ import { useDisplaySettings } from './useDisplaySettings.ts';
 
 /** Language, dark or light, quiet mode and snow, as labelled rows, and the time of day. */
 export function DisplaySettings() {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const { language, languages, setLanguage, scheme, setScheme, quiet, setQuiet, snow, setSnow, hasSnow } =
     useDisplaySettings();
   return (

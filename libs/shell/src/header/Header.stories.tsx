@@ -1,7 +1,7 @@
 import { withPage, mockPending, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { withLayout } from '../withLayout.testing.tsx';
 import { Header } from './Header.tsx';
 import { PrimaryNav } from './PrimaryNav.tsx';
@@ -16,7 +16,7 @@ const meta = {
   title: 'Shell/Header',
   component: Header,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellTexts, shellLaterTexts)],
+  loaders: [pageLoader(shellTexts, shellDeferredTexts)],
   decorators: [withPage],
   parameters: { layout: 'fullscreen', routes, path: '/casino?type=casino' },
   args: { nav: <PrimaryNav /> },

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { Header } from './Header.tsx';
 import { PrimaryNav } from './PrimaryNav.tsx';
 
@@ -20,7 +20,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
       <Header nav={<PrimaryNav />} />
       <OverlayHost />
     </>,
-    { path: '/casino', routes, texts: [shellTexts, shellLaterTexts], ...options },
+    { path: '/casino', routes, texts: [shellTexts, shellDeferredTexts], ...options },
   );
 
 beforeEach(stubResizeObserver);

@@ -3,7 +3,7 @@ import { exampleBody, mockReply, renderPage } from '@baize/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { StartGate } from '../start-gate/StartGate.tsx';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { Logo } from './Logo.tsx';
 
 const LOGO = 'https://cdn.example/logo.svg';
@@ -16,7 +16,7 @@ const open = (options: Partial<Record<keyof SiteOptions, unknown>>, device: 1 | 
     </StartGate>,
     {
       device,
-      texts: [shellTexts, shellLaterTexts],
+      texts: [shellTexts, shellDeferredTexts],
       handlers: [
         mockReply('getOptions', { body: { ...exampleBody<object>('getOptions', 'options'), ...options } }),
       ],

@@ -21,7 +21,7 @@ const idsOf = (product: Product): readonly string[] => PANELS[product];
 
 /** The primary nav of the header `mega`: its code loads only for brands that have it. */
 export function MegaPrimaryNav() {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const brand = useBrand();
   const Offers = use(OffersContext);
   const all = useFullMenu('side');

@@ -14,7 +14,7 @@ interface Props {
 
 /** The overflow menu at the end of the primary nav. Its code loads on a press, so it starts open. */
 export function MorePopover({ trigger, items }: Props) {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const [isOpen, setIsOpen] = useState(true);
   const quick = useFullMenu('quick');
   const shortcuts = hasUtilityBar(useBrand()) ? [] : quick;

@@ -2,7 +2,7 @@ import { mockReply, exampleBody, withPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StartGate } from '../start-gate/StartGate.tsx';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { withLayout } from '../withLayout.testing.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
@@ -15,7 +15,7 @@ const meta = {
   title: 'Shell/NoticeBar',
   component: NoticeBar,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellTexts, shellLaterTexts)],
+  loaders: [pageLoader(shellTexts, shellDeferredTexts)],
   /* A brand may use another model. */
   decorators: [withLayout({ notice: 'marquee' }), withPage],
   /* `StartGate` requests the options. */

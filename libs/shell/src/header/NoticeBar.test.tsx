@@ -11,7 +11,7 @@ import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
 
@@ -24,7 +24,7 @@ const optionsWith = (notice: unknown, notice_id?: string) =>
 const open = (notice: unknown, device: 1 | 2 | 3 = 1) =>
   renderPage(<NoticeBar />, {
     device,
-    texts: [shellTexts, shellLaterTexts],
+    texts: [shellTexts, shellDeferredTexts],
     handlers: [optionsWith(notice)],
   });
 const bar = () => screen.queryByRole('region', { name: 'Notice' });
@@ -59,7 +59,7 @@ describe('NoticeBar', () => {
 
   it('stays closed in another language', async () => {
     const page = await renderPage(<NoticeBar />, {
-      texts: [shellTexts, shellLaterTexts],
+      texts: [shellTexts, shellDeferredTexts],
       handlers: [optionsWith('Tournament tonight', 'tournament')],
     });
     await press('Close notice');
@@ -93,7 +93,7 @@ const openIn = (model: 'marquee' | 'still' | 'bell', path = '/') =>
       path,
       routes: sampleRoutes('/', '/Deposit', '/Register', '/self-exclusion'),
       brand: testBrandWith({ layout: { notice: model } }),
-      texts: [shellTexts, shellLaterTexts],
+      texts: [shellTexts, shellDeferredTexts],
       handlers: [optionsWith('Tournament tonight')],
     },
   );

@@ -11,7 +11,7 @@ const NoticePopover = deferredComponent(async () => (await import('./NoticePopov
  * The operator's notice behind a bell in the header, with a dot until it's closed. Renders nothing without a notice.
  */
 export function NoticeBell() {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const notice = useNotice();
   if (!notice) return null;
   const { isClosed } = notice;

@@ -8,7 +8,7 @@ interface Props {
 
 /** The notice as a static line. */
 export function NoticeLine({ text, onClose }: Props) {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   return (
     <NoticeStrip
       label={t('notice', { ns: 'shell' })}

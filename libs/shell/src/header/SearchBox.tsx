@@ -5,7 +5,7 @@ import { openOverlay } from '../overlays/overlayStore.ts';
 
 /** Opens the site's search; as wide as the field that it opens. */
 export function SearchBox() {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   return (
     <Root type="button" onClick={() => openOverlay('search')}>
       <Icon of={SearchIcon} size={18} />

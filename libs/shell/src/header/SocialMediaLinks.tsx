@@ -5,6 +5,6 @@ import { readSocialLinks } from './readSocialLinks.ts';
 
 /** Links to the site's social networks. */
 export function SocialMediaLinks({ size }: { size?: 's' | 'm' }) {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   return <SocialLinks label={t('social')} links={readSocialLinks(useSiteOptions())} size={size} />;
 }

@@ -2,7 +2,7 @@ import { withPage, pageLoader, sampleRoutes } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StartGate } from '../start-gate/StartGate.tsx';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { UtilityBar } from './UtilityBar.tsx';
 
 const routes = sampleRoutes('/', '/casino', '/promotions', '/Account');
@@ -11,7 +11,7 @@ const meta = {
   title: 'Shell/UtilityBar',
   component: UtilityBar,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellTexts, shellLaterTexts)],
+  loaders: [pageLoader(shellTexts, shellDeferredTexts)],
   decorators: [withPage],
   /* `StartGate` requests the options. */
   render: () => (

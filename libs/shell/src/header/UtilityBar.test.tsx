@@ -1,11 +1,11 @@
 import { renderPage, sampleRoutes } from '@baize/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { UtilityBar } from './UtilityBar.tsx';
 
 const routes = sampleRoutes('/casino', '/promotions', '/Account');
-const open = () => renderPage(<UtilityBar />, { routes, texts: [shellTexts, shellLaterTexts] });
+const open = () => renderPage(<UtilityBar />, { routes, texts: [shellTexts, shellDeferredTexts] });
 
 describe('UtilityBar', () => {
   it('has shortcuts: promotions, the account, explore', async () => {

@@ -14,7 +14,7 @@ const SocialMediaLinks = deferredComponent(
 
 /** The slim bar above the header of wide screens: shortcuts, social links, the time. */
 export function UtilityBar() {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   return (
     <UtilityBarPlaceholder>
       <Line>

@@ -16,7 +16,7 @@ interface Props {
 
 /** All wallets with their balances, each with a transfer link; bonuses link to their terms. */
 export function WalletList({ onLeave, onTransfer }: Props) {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const hasRoute = useHasRoute();
   const main = useBalance();
   const wallets = useGameWallets();
@@ -63,7 +63,7 @@ export function WalletList({ onLeave, onTransfer }: Props) {
 }
 
 function GameWalletRow({ wallet, onTransfer }: { wallet: GameWallet; onTransfer: () => void }) {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const { text } = useWalletBalance(wallet);
   const name = t(`wallet_${wallet.name}`);
   return (
@@ -84,7 +84,7 @@ function GameWalletRow({ wallet, onTransfer }: { wallet: GameWallet; onTransfer:
 
 /** The bonus balance; nothing for players without a bonus. */
 function BonusRow({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const hasPage = useHasRoute()(paths.playerBonuses);
   const bonus = useBonusBalance();
   if (!bonus) return null;

@@ -14,7 +14,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { openOverlay } from '../overlays/overlayStore.ts';
 import { StartGate } from '../start-gate/StartGate.tsx';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { WalletMenu } from './WalletMenu.tsx';
 
@@ -28,7 +28,7 @@ const open = async (...paths: string[]) => {
     {
       token: 'secret',
       routes: sampleRoutes('/', ...paths),
-      texts: [shellTexts, shellLaterTexts],
+      texts: [shellTexts, shellDeferredTexts],
       handlers: [mockReply('getOptions', { body: options })],
     },
   );
@@ -76,7 +76,7 @@ it('opens as a dialog from a phone’s account menu, gives way to the transfer a
     {
       token: 'secret',
       routes: sampleRoutes('/', '/poker'),
-      texts: [shellTexts, shellLaterTexts],
+      texts: [shellTexts, shellDeferredTexts],
       handlers: [mockReply('getOptions', { body: options })],
     },
   );

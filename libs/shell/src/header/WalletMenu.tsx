@@ -8,7 +8,7 @@ const WalletPopover = deferredComponent(async () => (await import('./WalletPopov
 
 /** The wallets in the header; their code and balances load on the first press. On phones they are in the account menu. */
 export function WalletMenu() {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   return (
     <Place>
       <DeferredPopover

@@ -6,7 +6,7 @@ import { WalletList } from './WalletList.tsx';
 
 /** The wallets below their button in the header. Its code loads on a press, so it starts open. */
 export function WalletPopover({ trigger }: { trigger: ReactElement }) {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const [isOpen, setIsOpen] = useState(true);
   const { transfer, dialog } = useTransferDialog();
   return (

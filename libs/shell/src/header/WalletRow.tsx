@@ -14,7 +14,7 @@ interface Props {
 
 /** One wallet of the header's menu. */
 export function WalletRow({ name, amount, action, isStrong = false }: Props) {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   return (
     <Row data-strong={isStrong}>
       <Words>

@@ -3,7 +3,7 @@ import { renderPage, sampleRoutes, stubResizeObserver, testBrandWith } from '@ba
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { Header } from './Header.tsx';
 import { OffersContext } from './OffersContext.ts';
 import { PrimaryNav } from './PrimaryNav.tsx';
@@ -23,7 +23,7 @@ const open = (layout: Partial<Brand['layout']>) =>
     <OffersContext value={() => <p>Two offers</p>}>
       <Header nav={<PrimaryNav />} />
     </OffersContext>,
-    { path: '/casino', routes, texts: [shellTexts, shellLaterTexts], brand: testBrandWith({ layout }) },
+    { path: '/casino', routes, texts: [shellTexts, shellDeferredTexts], brand: testBrandWith({ layout }) },
   );
 
 const nav = () => screen.findByRole('navigation', { name: 'Main menu', hidden: true });

@@ -2,7 +2,7 @@ import { renderPage } from '@baize/testing';
 import { press } from '@baize/testing/gestures';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { Page } from './Page.tsx';
 import { BackToTop } from './BackToTop.tsx';
 
@@ -19,7 +19,7 @@ const open = () =>
     <Page>
       <BackToTop raised={false} />
     </Page>,
-    { texts: [shellTexts, shellLaterTexts] },
+    { texts: [shellTexts, shellDeferredTexts] },
   );
 
 function scroll(...positions: number[]) {

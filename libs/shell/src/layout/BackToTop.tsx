@@ -49,7 +49,7 @@ interface Props {
 
 /** Scrolls back to the top of a long page and moves focus there. */
 export function BackToTop({ raised }: Props) {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const still = useReducedMotion();
   const place = useRef<HTMLDivElement>(null);
   const isReturning = useIsReturning(place);

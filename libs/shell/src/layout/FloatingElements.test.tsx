@@ -3,7 +3,7 @@ import { rejectSession } from '@baize/session';
 import { renderPage, samplePage } from '@baize/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { PageFloatingElements } from './PageFloatingElements.tsx';
 
 const routes: AppRoute[] = [
@@ -12,7 +12,7 @@ const routes: AppRoute[] = [
 ];
 
 it.each(['/', '/play/demo/7'])('announces the end of a session at %s', async (path) => {
-  const texts = [shellTexts, shellLaterTexts];
+  const texts = [shellTexts, shellDeferredTexts];
   await renderPage(<PageFloatingElements />, { path, routes, texts, token: 'secret' });
   act(() => rejectSession());
   expect(await screen.findByText('Your session has ended. Log in again to continue.')).toBeTruthy();

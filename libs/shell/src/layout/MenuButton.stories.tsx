@@ -1,7 +1,7 @@
 import { withPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 const PATHS = [
@@ -24,7 +24,7 @@ const meta = {
   title: 'Shell/MenuButton',
   component: MenuButton,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellTexts, shellLaterTexts)],
+  loaders: [pageLoader(shellTexts, shellDeferredTexts)],
   decorators: [withPage],
   parameters: { routes: PATHS.map((path) => ({ path, page: samplePage(path) })) },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { Clock } from '../header/Clock.tsx';
 import { DisplaySettings } from '../header/DisplaySettings.tsx';
 import { MenuList } from '../menu/MenuList.tsx';
 import { useFullMenu } from '../menu/useFullMenu.ts';
-import type { ShellLaterKey } from '../texts.ts';
+import type { ShellDeferredKey } from '../texts.ts';
 import { deferredComponent } from '../deferredComponent.tsx';
 
 const SocialMediaLinks = deferredComponent(
@@ -22,8 +22,8 @@ interface Props {
 
 /** All menu entries in groups, including the account's, plus language and display settings. */
 export function MenuDrawer({ open, onClose }: Props) {
-  const { t } = useTranslation(['shellLater', 'shell']);
-  const groups: { title: ShellLaterKey; items: readonly NavItem[] }[] = [
+  const { t } = useTranslation(['shellDeferred', 'shell']);
+  const groups: { title: ShellDeferredKey; items: readonly NavItem[] }[] = [
     { title: 'menu_games', items: useFullMenu('side') },
     { title: 'menu_offers', items: useFullMenu('offers') },
     { title: 'menu_account', items: useFullMenu('account') },
@@ -53,7 +53,7 @@ export function MenuDrawer({ open, onClose }: Props) {
 
 /** Login and registration, the first things that a visitor needs. */
 function LoginButtons({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const hasRegister = useHasRoute()(paths.register);
   const leaveTo = (ask: () => void) => {
     onLeave();

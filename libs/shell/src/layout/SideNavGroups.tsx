@@ -8,7 +8,7 @@ const collapsed = storedText('rail');
 
 /** The side nav with all its groups. Whether it's collapsed is stored. */
 export function SideNavGroups() {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const groups = [
     { id: 'places', title: t('menu_games'), items: useFullMenu('side') },
     { id: 'offers', title: t('menu_offers'), items: useFullMenu('offers') },

@@ -4,7 +4,7 @@ import { press } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { Page, SkipToPage } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -20,7 +20,7 @@ const routes: AppRoute[] = [
   { path: '/PlayGame/:id', page, handle: { inPlay: true } },
   { path: '*', page },
 ];
-const options = { routes, texts: [shellTexts, shellLaterTexts] };
+const options = { routes, texts: [shellTexts, shellDeferredTexts] };
 
 describe('ShellLink', () => {
   it('opens internal URLs in the same tab', async () => {

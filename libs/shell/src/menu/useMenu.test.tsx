@@ -7,7 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { useOverlay } from '../overlays/overlayStore.ts';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { MENUS, type MenuName } from './MenuRow.ts';
 import { useFullMenu } from './useFullMenu.ts';
 
@@ -46,7 +46,7 @@ async function menu({ place = 'side', options = {}, ...rest }: Case = {}) {
   const body = { ...exampleBody<SiteOptions>('getOptions', 'options'), ...options };
   const site = await renderPage(<Menu place={place} />, {
     routes: ALL,
-    texts: [shellTexts, shellLaterTexts],
+    texts: [shellTexts, shellDeferredTexts],
     handlers: [mockReply('getOptions', { body })],
     ...rest,
   });
@@ -78,7 +78,7 @@ describe('useFullMenu', () => {
   });
 
   it('shows no sport before the options load', async () => {
-    await renderPage(<Menu place="side" />, { routes: ALL, texts: [shellTexts, shellLaterTexts] });
+    await renderPage(<Menu place="side" />, { routes: ALL, texts: [shellTexts, shellDeferredTexts] });
     expect(screen.queryByText('Sports')).toBeNull();
     expect(await screen.findByText('Sports')).toBeTruthy();
   });

@@ -11,7 +11,7 @@ import type { FirstPaintMenu, MenuName, MenuRow } from './MenuRow.ts';
 import { mainMenuRows } from './mainMenuRows.ts';
 
 /** The namespaces of a row's text; `t` searches them in this order. */
-const NAMESPACES = ['shell', 'shellLater'] as const;
+const NAMESPACES = ['shell', 'shellDeferred'] as const;
 
 /** An entry in the form that the design system's bars, rails and columns expect, with the row's id and group. */
 export type VisibleMenuItem = BottomBarItem & Pick<MenuRow, 'group'> & { id: string };

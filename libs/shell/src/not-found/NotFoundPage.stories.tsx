@@ -1,14 +1,14 @@
 import { withPage, pageLoader, sampleRoutes } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const meta = {
   title: 'Shell/NotFoundPage',
   component: NotFoundPage,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellTexts, shellLaterTexts)],
+  loaders: [pageLoader(shellTexts, shellDeferredTexts)],
   decorators: [withPage],
   parameters: { routes: sampleRoutes('/', '/casino', '/promotions') },
 } satisfies Meta<typeof NotFoundPage>;

@@ -10,7 +10,7 @@ const MOST = 3;
 
 /** /404, and every unknown URL, with links to the most popular pages. */
 export function NotFoundPage() {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const places = useMenu('top').filter(({ href }) => href !== undefined);
   return (
     <PageMessage>

@@ -1,10 +1,10 @@
 import { lazyPage, type AppRoute } from '@baize/routing';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 
 const page = lazyPage(
   async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
   shellTexts,
-  shellLaterTexts,
+  shellDeferredTexts,
 );
 
 /** Must be last in every app's route table. */

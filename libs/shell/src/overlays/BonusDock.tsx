@@ -8,7 +8,7 @@ import { openOverlay } from './overlayStore.ts';
 
 /** The floating button that opens the bonus overlay on every page, for players of brands that have it. */
 export function BonusDock() {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const address: unknown = useSiteOptions()?.request_bonus_url;
   const hasAddress = typeof address === 'string' && address.trim() !== '';
   const isMounted = useHasRoute();

@@ -11,7 +11,7 @@ interface Props {
 
 /** The bonus page in an iframe overlay, for players (spec 2/2.13/29 and 30). */
 export function BonusOverlay({ open, onClose }: Props) {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const page = matchRoute(useRouteTable(), paths.bonusRequest)?.route.page;
   return (
     <Dialog

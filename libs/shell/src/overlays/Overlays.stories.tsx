@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StartGate } from '../start-gate/StartGate.tsx';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { BonusDock } from './BonusDock.tsx';
 import { Overlays } from './Overlays.tsx';
 import { closeOverlay, openOverlay } from './overlayStore.ts';
@@ -32,7 +32,7 @@ const meta = {
   title: 'Shell/Layers',
   component: Site,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellTexts, shellLaterTexts)],
+  loaders: [pageLoader(shellTexts, shellDeferredTexts)],
   decorators: [withPage],
   parameters: {
     layout: 'fullscreen',

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { StartGate } from '../start-gate/StartGate.tsx';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { PageFloatingElements } from '../layout/PageFloatingElements.tsx';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { openOverlay } from './overlayStore.ts';
 
 const routes = [
@@ -39,7 +39,7 @@ const open = (rest: Parameters<typeof renderPage>[1] = {}) =>
     {
       routes,
       brand,
-      texts: [shellTexts, shellLaterTexts],
+      texts: [shellTexts, shellDeferredTexts],
       handlers: [mockReply('getOptions', { body: options })],
       ...rest,
     },

@@ -10,7 +10,7 @@ interface Props {
 
 /** The wallets in an overlay, opened from the account menu, since a phone's header has no room for a button. */
 export function WalletsOverlay({ open, onClose }: Props) {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const { transfer, dialog } = useTransferDialog();
   return (
     <>

@@ -2,14 +2,14 @@ import { exampleBody, mockReply, pageLoader, withPage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StartGate } from '../start-gate/StartGate.tsx';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
 
 const meta = {
   title: 'Shell/TroubleNotice',
   component: TroubleNotice,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellTexts, shellLaterTexts)],
+  loaders: [pageLoader(shellTexts, shellDeferredTexts)],
   decorators: [withPage],
   /* `StartGate` requests the options. */
   render: () => (

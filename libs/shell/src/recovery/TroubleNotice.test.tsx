@@ -4,7 +4,7 @@ import { press } from '@baize/testing/gestures';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
 
 function Site() {
@@ -13,7 +13,7 @@ function Site() {
 }
 
 const open = (...handlers: ReturnType<typeof mockExample>[]) =>
-  renderPage(<Site />, { texts: [shellTexts, shellLaterTexts], handlers });
+  renderPage(<Site />, { texts: [shellTexts, shellDeferredTexts], handlers });
 const status = (code: number) => mockReply('getOptions', { status: code, body: { message: 'no' } });
 const notice = () => screen.queryByRole('alert');
 const NOTICE = /trouble reaching our servers/;

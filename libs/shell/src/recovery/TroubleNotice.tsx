@@ -12,7 +12,7 @@ import { useLastReply } from './useLastReply.ts';
  * (spec 1/4.shell/6). It disappears as soon as any call succeeds, or when it's closed.
  */
 export function TroubleNotice() {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const { data, error, errorUpdatedAt, refetch, isFetching } = useQuery({
     ...optionsQueries.all(),
     retryOnMount: false,

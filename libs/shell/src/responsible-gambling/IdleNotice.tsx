@@ -4,7 +4,7 @@ import { Button, Dialog } from '@baize/ui';
 
 /** Asks an idle player whether they're still there; any input counts as an answer. */
 export function IdleNotice({ onStay }: { onStay: () => void }) {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const logout = useLogout();
   return (
     <Dialog

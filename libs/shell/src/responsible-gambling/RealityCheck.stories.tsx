@@ -1,7 +1,7 @@
 import { withPage, mockPending, pageLoader, sampleRoutes } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { IdleNotice } from './IdleNotice.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Shell/RealityCheck',
   component: RealityCheck,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellTexts, shellLaterTexts)],
+  loaders: [pageLoader(shellTexts, shellDeferredTexts)],
   decorators: [withPage],
   parameters: {
     player: true,

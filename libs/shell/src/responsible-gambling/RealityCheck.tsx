@@ -24,7 +24,7 @@ interface Props {
 
 /** Time, stakes, wins and net result. Blocks the page, and pauses a game, until it's answered. */
 export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const logout = useLogout();
   usePausePlay();
   const hasLimits = useHasRoute()(paths.limits);
@@ -62,7 +62,7 @@ export function RealityCheck({ loginAt, interval, onChoose, onAnswer }: Props) {
 function Facts({ loginAt }: { loginAt: number }) {
   /* Fixed when the check opened. */
   const [played] = useState(() => hoursAndMinutes(Date.now() - loginAt));
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const language = useLanguage();
   const { data: me } = useProfile();
   const { data } = useQuery(playedQueries.since(loginAt));

@@ -10,7 +10,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { ResponsibleGamblingHost } from './ResponsibleGamblingHost.tsx';
 import { IDLE_MS } from './useIdle.ts';
 
@@ -36,7 +36,7 @@ async function open({ since = 65, ...rest }: { since?: number } & Parameters<typ
   return renderPage(<ResponsibleGamblingHost />, {
     routes,
     token: 'secret',
-    texts: [shellTexts, shellLaterTexts],
+    texts: [shellTexts, shellDeferredTexts],
     ...rest,
   });
 }
@@ -135,7 +135,7 @@ describe('the reality check', () => {
   });
 
   it('is not shown to visitors', async () => {
-    await renderPage(<ResponsibleGamblingHost />, { routes, texts: [shellTexts, shellLaterTexts] });
+    await renderPage(<ResponsibleGamblingHost />, { routes, texts: [shellTexts, shellDeferredTexts] });
     sleep(200);
     expect(check()).toBeNull();
   });

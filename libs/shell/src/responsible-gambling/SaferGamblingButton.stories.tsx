@@ -1,7 +1,7 @@
 import { withPage, pageLoader, samplePage } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { SaferGamblingButton } from './SaferGamblingButton.tsx';
 
 const PATHS = ['/', '/account-limitation', '/cooling-off-periods', '/self-exclusion', '/pages/:name'];
@@ -10,7 +10,7 @@ const meta = {
   title: 'Shell/SaferGamblingButton',
   component: SaferGamblingButton,
   tags: ['!autodocs'],
-  loaders: [pageLoader(shellTexts, shellLaterTexts)],
+  loaders: [pageLoader(shellTexts, shellDeferredTexts)],
   decorators: [withPage],
   parameters: { player: true, routes: PATHS.map((path) => ({ path, page: samplePage(path) })) },
 } satisfies Meta<typeof SaferGamblingButton>;

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { SaferGamblingButton } from './SaferGamblingButton.tsx';
 
 const LIMITS = ['/account-limitation', '/cooling-off-periods', '/self-exclusion'];
@@ -19,7 +19,7 @@ async function open(token?: string) {
       <SaferGamblingButton />
       <OverlayHost />
     </>,
-    { routes, token, texts: [shellTexts, shellLaterTexts] },
+    { routes, token, texts: [shellTexts, shellDeferredTexts] },
   );
   await press('Safer gambling');
   await screen.findByRole('menu');

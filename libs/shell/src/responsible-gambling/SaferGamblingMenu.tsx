@@ -6,7 +6,7 @@ import { useFullMenu } from '../menu/useFullMenu.ts';
 
 /** Limits, a cool-off, self-exclusion and help. Its code loads on a press, so it starts open. */
 export function SaferGamblingMenu({ trigger }: { trigger: ReactElement }) {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const [open, setOpen] = useState(true);
   useEffect(() => {
     /* Overlays are invisible while an element of the page is in full screen. */

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Overlays } from '../overlays/Overlays.tsx';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { recentSearches } from './recentSearches.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { useSiteSearchShortcut } from './useSiteSearchShortcut.ts';
@@ -47,7 +47,7 @@ const open = () =>
       <Overlays />
       <main />
     </SearchLoadersContext>,
-    { routes, texts: [shellTexts, shellLaterTexts] },
+    { routes, texts: [shellTexts, shellDeferredTexts] },
   );
 
 const field = () => screen.findByRole('searchbox', { name: 'Search games, providers, promotions' });

@@ -43,7 +43,7 @@ function useCounts(query: string) {
 
 /** The search of the whole site: games, providers, promotions; before typing, the recent searches. */
 export function SearchOverlay({ open, onClose }: Props) {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const sources = useSearchSources();
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(useRested(typed.trim()));
@@ -103,7 +103,7 @@ function Reporting({ id, report, children }: ReportingProps) {
 }
 
 function Recent({ onPick }: { onPick: (query: string) => void }) {
-  const { t } = useTranslation('shellLater');
+  const { t } = useTranslation('shellDeferred');
   const recent = useStore(recentSearches) ?? [];
   if (recent.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DisplaySettings } from '../header/DisplaySettings.tsx';
 import { PageFloatingElements } from '../layout/PageFloatingElements.tsx';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 
 const WINTER = { from: '12-01', to: '01-15' };
 const routes: AppRoute[] = [
@@ -23,7 +23,7 @@ const open = ({ today = '2026-12-24', ...options }: Options = {}) =>
       <PageFloatingElements />
     </>,
     {
-      texts: [shellTexts, shellLaterTexts],
+      texts: [shellTexts, shellDeferredTexts],
       brand: testBrandWith({ features: { snow: WINTER } }),
       routes,
       handlers: [mockReply('getOptions', { body: { ...OPTIONS, today } })],

@@ -1,7 +1,7 @@
 import { withPage, pageLoader } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { ClosedPage } from './ClosedPage.tsx';
 import { StartError } from './StartError.tsx';
 import { TroublePage } from './TroublePage.tsx';
@@ -11,7 +11,7 @@ const meta = {
   component: ClosedPage,
   tags: ['!autodocs'],
   args: { closure: { why: 'maintenance' } },
-  loaders: [pageLoader(shellTexts, shellLaterTexts)],
+  loaders: [pageLoader(shellTexts, shellDeferredTexts)],
   decorators: [withPage],
   parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement }) => {

@@ -17,10 +17,13 @@ import { useTranslation } from 'react-i18next';
 import { Logo } from '../header/Logo.tsx';
 import { openOverlay } from '../overlays/overlayStore.ts';
 import { useLiveSupport } from '../support/useLiveSupport.ts';
-import type { ShellLaterKey } from '../texts.ts';
+import type { ShellDeferredKey } from '../texts.ts';
 import { FullScreenMessage } from './FullScreenMessage.tsx';
 
-const REASONS: Record<Closure['why'], { icon: IconComponent; title: ShellLaterKey; text: ShellLaterKey }> = {
+const REASONS: Record<
+  Closure['why'],
+  { icon: IconComponent; title: ShellDeferredKey; text: ShellDeferredKey }
+> = {
   maintenance: { icon: WaitIcon, title: 'maintenance', text: 'maintenance_text' },
   country: { icon: RestrictedIcon, title: 'restricted', text: 'restricted_text' },
 };
@@ -39,7 +42,7 @@ function useReopening(closure: Closure): string | undefined {
  * reopens automatically, since `recoverQueries` polls the options.
  */
 export function ClosedPage({ closure }: { closure: Closure }) {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const name = useSiteName();
   const hasSupport = useLiveSupport() !== undefined;
   const time = useReopening(closure);

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Closure } from '@baize/brand';
 import { press } from '@baize/testing/gestures';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { StartGate } from './StartGate.tsx';
 
 const SITE = 'The games are here';
@@ -27,7 +27,7 @@ const openWith = (closure: Closure | undefined, handlers: Handler[], language: '
       </StartGate>
       <OverlayHost />
     </>,
-    { texts: [shellTexts, shellLaterTexts], handlers, language },
+    { texts: [shellTexts, shellDeferredTexts], handlers, language },
   );
 const open = (...handlers: Handler[]) => openWith(undefined, handlers);
 

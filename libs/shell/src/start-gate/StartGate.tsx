@@ -3,12 +3,12 @@ import { countryClosure, maintenanceOf, optionsQueries, type Closure } from '@ba
 import { lazyPart } from '@baize/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { shellLaterTexts } from '../texts.ts';
+import { shellDeferredTexts } from '../texts.ts';
 import { closedSite } from './closedSite.ts';
 import { StartError } from './StartError.tsx';
 
 /* Only shown after a reply, so there is a connection to load it. */
-const Trouble = lazyPart(async () => (await import('./TroublePage.tsx')).TroublePage, shellLaterTexts);
+const Trouble = lazyPart(async () => (await import('./TroublePage.tsx')).TroublePage, shellDeferredTexts);
 
 interface Props {
   /** The site server's reason: a blocked country is final, but maintenance may be over (spec 1/2.shell/14). */

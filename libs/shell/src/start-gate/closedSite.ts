@@ -1,8 +1,8 @@
 import { lazyPage } from '@baize/routing';
-import { shellLaterTexts } from '../texts.ts';
+import { shellDeferredTexts } from '../texts.ts';
 
 /** The page of a closed site. It replaces everything; if its code fails to load, `RootError` is shown. */
 export const closedSite = lazyPage(
   async () => (await import('./ClosedPage.tsx')).ClosedPage,
-  shellLaterTexts,
+  shellDeferredTexts,
 );

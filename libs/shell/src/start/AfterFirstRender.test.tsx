@@ -3,7 +3,7 @@ import { useBalance } from '@baize/session';
 import { exampleBody, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { shellLaterTexts, shellTexts } from '../texts.ts';
+import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { AfterFirstRender } from './AfterFirstRender.tsx';
 
 const LATER = 60_000;
@@ -18,7 +18,7 @@ const open = () =>
       <Game />
       <AfterFirstRender />
     </>,
-    { token: 'secret', texts: [shellTexts, shellLaterTexts] },
+    { token: 'secret', texts: [shellTexts, shellDeferredTexts] },
   );
 
 it('shows a balance received from another tab, on a page without a header and without a call', async () => {

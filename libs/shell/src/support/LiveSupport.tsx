@@ -6,7 +6,7 @@ import { ScriptHost } from '@baize/ui';
  * can't access the site (spec 1/2.shell/12 and 1/3.options/10).
  */
 export function LiveSupport({ code }: { code: string }) {
-  const { t } = useTranslation(['shellLater', 'shell']);
+  const { t } = useTranslation(['shellDeferred', 'shell']);
   const failed = t('support_failed_text');
   return (
     <ScriptHost

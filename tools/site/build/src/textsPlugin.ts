@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { LANGUAGES } from '@baize/i18n/languages';
 import { fillMissingTexts } from './fillMissingTexts.ts';
 
-const FILE = /\/(?:\w+-)?locales\/(\w+)\.json$/;
+const FILE = /\/locales\/(\w+)\.json$/;
 
 function readTexts(file: string): unknown {
   try {

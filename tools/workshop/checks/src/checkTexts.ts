@@ -98,7 +98,7 @@ interface Folder {
 
 /** Every folder of texts, with its contents by language. */
 function namespaces(): Folder[] {
-  return globSync('libs/*/src/**/{,*-}locales', { cwd: ROOT })
+  return globSync('libs/*/src/**/locales', { cwd: ROOT })
     .sort()
     .map((folder) => {
       const read = (end: string) =>
@@ -112,7 +112,7 @@ function namespaces(): Folder[] {
 }
 
 /** The folders of the platform's messages. */
-const SERVER = ['libs/i18n/src/locales', 'libs/i18n/src/account-locales'];
+const SERVER = ['libs/i18n/src/platform-messages/locales', 'libs/i18n/src/platform-messages/account/locales'];
 
 /**
  * Checks that all languages have the same texts, namespace by namespace, in every plural form, and a text for every

@@ -40,7 +40,7 @@ function addLanguage(workspace: string): string[] {
   const list = readFileSync(join(workspace, LIST), 'utf8');
   if (!list.includes(LAST_ENTRY)) return [`${LIST} doesn't contain "${LAST_ENTRY}", the end of the list.`];
   writeFileSync(join(workspace, LIST), list.replace(LAST_ENTRY, `${ENTRY}${LAST_ENTRY}`));
-  for (const file of globSync('libs/*/src/**/{,*-}locales/en.json', { cwd: workspace }))
+  for (const file of globSync('libs/*/src/**/locales/en.json', { cwd: workspace }))
     copyFileSync(join(workspace, file), join(workspace, dirname(file), 'de.json'));
   execFileSync('npm', ['run', 'gen'], { cwd: workspace, stdio: 'pipe' });
   return [];

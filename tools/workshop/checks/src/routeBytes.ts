@@ -43,9 +43,9 @@ const ROUTES = {
   deposit: [
     ...ACCOUNT,
     'libs/account/src/money/desk/DepositPage.tsx',
-    'libs/account/src/money-locales/tr.json',
+    'libs/account/src/money/locales/tr.json',
     'libs/forms/src/locales/tr.json',
-    'libs/i18n/src/account-locales/tr.json',
+    'libs/i18n/src/platform-messages/account/locales/tr.json',
     'libs/i18n/src/catalogue/accountMessages.ts',
     'libs/i18n/src/catalogue/wordings.json',
   ],

@@ -7,11 +7,12 @@ type Lib = 'account' | 'casino' | 'content' | 'forms' | 'i18n' | 'session' | 'sh
 /** The locations of a lib's texts: those for the first screen, and those that load later. */
 const FOLDERS = [
   'locales',
-  'later-locales',
-  'room-locales',
-  'account-locales',
-  'profile-locales',
-  'money-locales',
+  'deferred/locales',
+  'wallet-games/locales',
+  'profile/locales',
+  'money/locales',
+  'platform-messages/locales',
+  'platform-messages/account/locales',
 ] as const;
 const LIBS = join(import.meta.dirname, '../../../../libs');
 

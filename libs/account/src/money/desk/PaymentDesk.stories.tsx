@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { accountTexts } from '../../texts.ts';
 import { MONEY_PATHS } from '../money.testing.ts';
-import { moneyTexts } from '../moneyTexts.ts';
+import { moneyTexts } from '../texts.ts';
 import { PaymentDesk } from './PaymentDesk.tsx';
 
 const NO_PENDING = mockExample('getPendingTransactions', 'none');

@@ -4,7 +4,7 @@ import { mockExample, mockPending, pageLoader, sampleRoutes, withPage } from '@b
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountTexts } from '../../texts.ts';
 import { MONEY_PATHS } from '../money.testing.ts';
-import { moneyTexts } from '../moneyTexts.ts';
+import { moneyTexts } from '../texts.ts';
 import { EnvoyPage } from './EnvoyPage.tsx';
 
 const NO_PENDING = mockExample('getPendingTransactions', 'none');

@@ -1,4 +1,4 @@
-import type { MoneyKey } from '../moneyTexts.ts';
+import type { MoneyKey } from '../texts.ts';
 
 /** Labels for known fields of payment methods, by the platform's names. */
 const LABELS: ReadonlyMap<string, MoneyKey> = new Map([

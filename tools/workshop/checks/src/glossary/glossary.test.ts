@@ -89,10 +89,10 @@ describe('a wrong word', () => {
     ['a lib’s texts', 'libs/casino/src/locales/en.json', '{ "name": "User name" }'],
     ['a slice’s texts', 'libs/account/src/bonuses/locales/en.json', '{ "name": "User name" }'],
     ['another voice', 'libs/casino/src/locales/tr.informal.json', '{ "name": "Siz seçin" }'],
-    ['a lib’s later texts', 'libs/shell/src/later-locales/tr.json', '{ "spins": "Ücretsiz dönüş" }'],
+    ['a lib’s later texts', 'libs/shell/src/deferred/locales/tr.json', '{ "spins": "Ücretsiz dönüş" }'],
     [
       'the account’s messages',
-      'libs/i18n/src/account-locales/en.json',
+      'libs/i18n/src/platform-messages/account/locales/en.json',
       '{ "taken": "This user name is taken." }',
     ],
     [

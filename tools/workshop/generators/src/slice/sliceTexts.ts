@@ -13,7 +13,7 @@ export const sliceTexts = (key: string, { en, tr }: Readonly<Record<'tr' | 'en',
     [key]: tr,
     [`${key}_failed`]: 'Liste yüklenemedi',
     [`no_${key}`]: 'Şu anda gösterilecek bir şey yok',
-    [`no_${key}_text`]: 'Biraz sonra yeniden bakın.',
+    [`no_${key}_text`]: 'Yenileri eklendiğinde burada görünür.',
     try_again: 'Yeniden dene',
   },
 });

@@ -1,11 +1,11 @@
 import { declareTexts } from '@baize/i18n';
-import type tr from './room-locales/tr.json';
+import type tr from './locales/tr.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    casinoRooms: typeof tr;
+    casinoWalletGames: typeof tr;
   }
 }
 
 /** Texts of poker, live slot, high flyer and binary option, which no lobby needs. */
-export const roomTexts = declareTexts('casinoRooms', (file) => import(`./room-locales/${file}.json`));
+export const walletGameTexts = declareTexts('casinoWalletGames', (file) => import(`./locales/${file}.json`));

@@ -1,12 +1,12 @@
 import { areaRoute, paths, type AppRoute } from '@baize/routing';
 
-const gameRoute = areaRoute(async () => (await import('./gamePages.ts')).gamePages);
+const gameRoute = areaRoute(async () => (await import('./walletGamePages.ts')).walletGamePages);
 
 const IN_PLAY = { handle: { inPlay: true, bodyClass: 'in-play' } } as const;
 const LANDING = { handle: { decorated: true } } as const;
 
 /** Poker, live slot, high flyer and binary option: their landing pages and games. */
-export const roomRoutes: readonly AppRoute[] = [
+export const walletGameRoutes: readonly AppRoute[] = [
   gameRoute(paths.poker, LANDING),
   gameRoute(paths.playPoker, { player: true, ...IN_PLAY }),
   gameRoute(paths.liveSlot, LANDING),

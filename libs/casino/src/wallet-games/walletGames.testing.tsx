@@ -1,13 +1,13 @@
 import { RouteView } from '@baize/routing';
 import { LoginDialogHost, RequirePlayer } from '@baize/session';
 import { VerifyPhoneHost, walletTexts } from '@baize/wallet';
-import { roomTexts } from './roomTexts.ts';
-import { casinoTexts } from './texts.ts';
+import { walletGameTexts } from './texts.ts';
+import { casinoTexts } from '../texts.ts';
 
-export const ROOM_TEXTS = [casinoTexts, roomTexts, walletTexts];
+export const WALLET_GAME_TEXTS = [casinoTexts, walletGameTexts, walletTexts];
 
 /** The page for the URL, and the popups that it may open. */
-export const RoomPage = () => (
+export const WalletGamePage = () => (
   <>
     <RouteView guard={RequirePlayer} fallback={null} />
     <LoginDialogHost />

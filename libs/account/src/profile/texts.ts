@@ -1,5 +1,5 @@
 import { declareTexts } from '@baize/i18n';
-import type tr from './profile-locales/tr.json';
+import type tr from './locales/tr.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -8,7 +8,4 @@ declare module 'i18next' {
 }
 
 /** Texts of the profile and its security: details, password, two-factor, SMS verification, transfers. */
-export const profileTexts = declareTexts(
-  'accountProfile',
-  (file) => import(`./profile-locales/${file}.json`),
-);
+export const profileTexts = declareTexts('accountProfile', (file) => import(`./locales/${file}.json`));

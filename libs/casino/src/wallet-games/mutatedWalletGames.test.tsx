@@ -9,11 +9,11 @@ import {
 import { expectCalm } from '@baize/testing/gestures';
 import { cleanup, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { roomRoutes } from './roomRoutes.ts';
-import { ROOM_TEXTS, RoomPage } from './rooms.testing.tsx';
+import { walletGameRoutes } from './walletGameRoutes.ts';
+import { WALLET_GAME_TEXTS, WalletGamePage } from './walletGames.testing.tsx';
 
 const PATIENCE = 120_000;
-const routes = [...roomRoutes, { path: '*', page: samplePage('Elsewhere') }];
+const routes = [...walletGameRoutes, { path: '*', page: samplePage('Elsewhere') }];
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -22,9 +22,9 @@ beforeEach(() => {
 async function expectCalmPage(path: string, operation: string, body: unknown) {
   const page = await renderPage(
     <TestErrorBoundary>
-      <RoomPage />
+      <WalletGamePage />
     </TestErrorBoundary>,
-    { path, routes, token: 'secret', texts: ROOM_TEXTS, handlers: [mockReply(operation, { body })] },
+    { path, routes, token: 'secret', texts: WALLET_GAME_TEXTS, handlers: [mockReply(operation, { body })] },
   );
   await waitFor(() => expect(page.calls(operation)).toHaveLength(1));
   await expectCalm(page);

@@ -1,5 +1,5 @@
 import { declareTexts } from '@baize/i18n';
-import type tr from '../money-locales/tr.json';
+import type tr from './locales/tr.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -10,4 +10,4 @@ declare module 'i18next' {
 export type MoneyKey = keyof typeof tr;
 
 /** Texts of deposits and withdrawals. */
-export const moneyTexts = declareTexts('accountMoney', (file) => import(`../money-locales/${file}.json`));
+export const moneyTexts = declareTexts('accountMoney', (file) => import(`./locales/${file}.json`));
