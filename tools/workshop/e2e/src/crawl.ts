@@ -37,7 +37,12 @@ export async function linksOn(page: Page): Promise<string[]> {
 export async function readToTheEnd(page: Page) {
   await untilAnswered(page, () =>
     page.evaluate(async () => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      /* A page that the browser doesn't render at the moment has no frames. */
+      const frame = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          setTimeout(resolve, 100);
+        });
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
         scrollTo({ top: y, behavior: 'instant' });
         await frame();

@@ -17,9 +17,20 @@ export interface Login {
 /* By default expectations poll after half a second, then every second, which adds up to minutes in a run. */
 const SOON = { polling: 50 } as const;
 
-/** Waits until the page is interactive, so that a hover or a press hits the final elements. */
+/**
+ * Waits until the page is interactive, so that a hover or a press hits the final elements. The header's nav may hydrate
+ * later, since its code is a chunk of its own: until then its links load a document, as without a script.
+ */
 export const untilReady = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'), undefined, SOON);
+  page.waitForFunction(
+    () =>
+      document.documentElement.hasAttribute('data-ready') &&
+      [...document.querySelectorAll('nav[data-measured=false]')].every(
+        (nav) => nav.getClientRects().length === 0,
+      ),
+    undefined,
+    SOON,
+  );
 
 /** Opens a page and waits until it is interactive. */
 export async function visitPage(page: Page, path: string) {
