@@ -61,6 +61,8 @@ export function useMoneyCall<Order, Reply>({
       setOutcome(next);
       onEnd(next);
     },
+    /* Another order, such as the transfer back, is sent at once. */
+    nameOf,
   );
   return { send, isSending, outcome, forget: () => setOutcome(undefined) };
 }
