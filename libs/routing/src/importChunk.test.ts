@@ -48,6 +48,20 @@ describe('a dynamic import', () => {
     expect(await loaded).toBe(7);
   });
 
+  it('that is cancelled because the page is being left is retried only if the page stays', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn().mockImplementationOnce(() => {
+      dispatchEvent(new Event('beforeunload'));
+      return Promise.reject(LOST);
+    });
+    load.mockResolvedValue(7);
+    const loaded = importChunk<number>(load);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(load).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await loaded).toBe(7);
+  });
+
   it('isn’t retried when broken', async () => {
     const load = vi.fn().mockRejectedValue(new Error('x is not defined'));
     expect(await failed(load)).toBe('error');

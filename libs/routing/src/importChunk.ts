@@ -2,6 +2,8 @@ import { ChunkLoadError } from './ChunkLoadError.ts';
 
 /** How long code may take to load (spec 2/9.shell/2). */
 const TIMEOUT_MS = 120_000;
+/** A page that is still open after this time wasn't left after all. */
+const LEAVING_MS = 10_000;
 /** What browsers report when a module can't be fetched; an error inside the module has another message. */
 const GONE = /dynamically imported module|importing a module script|failed to load module|preload css/i;
 
@@ -14,14 +16,27 @@ const connected = () =>
     else addEventListener('online', () => resolve(), { once: true });
   });
 
-/** Code that failed to load is requested once more when online: it may have been the connection. */
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Code that failed to load is requested once more when online: it may have been the connection. As soon as a link is
+ * followed, Firefox cancels the requests of the page that is left, which fails the same way: an error would cover that
+ * page, and its reload would cancel the link.
+ */
 async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
+  let isLeaving = false;
+  const leave = () => (isLeaving = true);
+  /* Only while code loads, because browsers don't keep a page with this listener for going back. */
+  globalThis.window?.addEventListener('beforeunload', leave);
   try {
     return await load();
   } catch (error) {
     if (failureOf(error) !== 'missing') throw error;
+    if (isLeaving) await pause(LEAVING_MS);
     await connected();
     return load();
+  } finally {
+    globalThis.window?.removeEventListener('beforeunload', leave);
   }
 }
 
