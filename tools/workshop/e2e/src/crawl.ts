@@ -50,6 +50,7 @@ export async function readToTheEnd(page: Page) {
       }
     }),
   );
+  await page.waitForFunction(() => document.querySelector('[data-waiting=true]') === null);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
@@ -63,7 +64,8 @@ async function openedMenus(page: Page, text: Text): Promise<string[]> {
   if (await page.getByRole('dialog').first().isVisible()) return found;
   for (const opener of openers) {
     if (!(await opener.first().isVisible())) continue;
-    await opener.first().click();
+    /* By keyboard: before a click the browser has to render two frames, and it renders one of several pages. */
+    await opener.first().press('Enter');
     await page.getByRole('menu').or(page.getByRole('dialog')).first().waitFor();
     found.push(...(await linksOn(page)));
     await page.keyboard.press('Escape');

@@ -111,16 +111,14 @@ test.describe('in a page that the brand allows to embed it', () => {
     const site = await embed(page, KIOSK, `${EMBED}/`);
     await site
       .getByRole('main')
-      .getByRole('button', { name: text('content', 'login') })
+      .getByRole('button', { name: text('content', 'join_now') })
       .first()
       .click();
-    await expect(site.getByRole('dialog')).toBeVisible();
-    await expect.poll(() => last(page, 'login')).toMatchObject({ state: 'asked' });
-    await site
-      .getByRole('dialog')
-      .getByRole('button', { name: text('session', 'register') })
-      .click();
+    const dialog = site.getByRole('dialog');
+    await expect(dialog).toBeVisible();
     await expect.poll(() => last(page, 'register')).toMatchObject({ state: 'asked' });
+    await dialog.getByRole('button', { name: text('session', 'login'), exact: true }).click();
+    await expect.poll(() => last(page, 'login')).toMatchObject({ state: 'asked' });
   });
 });
 

@@ -95,6 +95,8 @@ test.describe('a hostile provider', () => {
       await launchHostile(page);
       await visitPage(page, DEMO);
       await expect(page.locator('main iframe')).toBeVisible();
+      /* The line below the game has its height when its font has loaded. */
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const size = await page.locator('main iframe').boundingBox();
       const { messages, focus, history, link, form, download, ...results } = await loot(page);
       expect([messages, focus, history]).toEqual(['sent', 'every 50 ms', 'asked']);
