@@ -41,7 +41,7 @@ function readFields(errors: unknown): [string, string[]][] {
   });
 }
 
-/** "No balance" and the like: its message takes precedence over any field's. */
+/** "No balance" and similar refusals: the message takes precedence over any field's. */
 const SPEAKING_CODE = '19';
 
 /** The first of `errors: [message]`, which names no field (Envoy). */

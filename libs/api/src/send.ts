@@ -6,7 +6,7 @@ import { requestContext } from './requestContext.ts';
 
 const RETRY_STATUS = new Set([429, 502, 503, 504]);
 const JITTER = { baseMs: 300, capMs: 5_000 };
-/** Nobody is kept waiting for longer without a word; an announced maintenance is said at once. */
+/** A longer wait, such as for an announced maintenance, is reported at once, so that players get an explanation. */
 const RETRY_AFTER_CAP_MS = 10_000;
 
 const pause = (ms: number, signal: AbortSignal) =>

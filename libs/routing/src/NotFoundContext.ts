@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 /**
  * Called while rendering by a page that has nothing at its address. The server's renderer provides it and sends the
- * status 404; in a browser nobody listens.
+ * status 404; in a browser it has no effect.
  */
 export const NotFoundContext = createContext<(() => void) | undefined>(undefined);
 

@@ -10,7 +10,7 @@ interface Props {
    * Shown while the first page's code loads; on later navigation the old page stays until the new one is ready.
    */
   fallback: ReactNode;
-  /** Wraps every page; mounted anew for each route. */
+  /** Wraps every page; mounted again for each route. */
   scope?: ComponentType<{ children: ReactNode }>;
   /** Rendered with the page, not with the fallback. */
   beside?: ReactNode;

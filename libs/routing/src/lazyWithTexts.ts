@@ -20,7 +20,7 @@ export function lazyWithTexts<Props extends object>(
   let code: ComponentType<Props> | undefined;
   const loadCode = async () => {
     const imported = await importCode();
-    /* The first one stays: React would mount another component anew. */
+    /* The first one stays: React would unmount it to mount another component. */
     return (code ??= imported);
   };
   const load = (i18n: I18n) => Promise.all([loadCode(), loadTexts(i18n, ...texts)]);

@@ -32,7 +32,7 @@ function useStoreInSlices<T>(store: ReadableStore<T>, isHydrated: boolean): T {
  * Wraps one page: its deferred parts (DeferredSection, further slides, long lists) wait until this page is
  * interactive.
  *
- * - Use once, around each page of the route table, mounted anew for each.
+ * - Use once, around each page of the route table, mounted again for each.
  * - Not around the layout, which asks `useFirstPageReady`: if the menu is opened while the whole layout renders in a
  *   transition, React may never complete the page (`earlyClick.spec.ts`).
  * - Not for a section: DeferredSection.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { closeAttempt, openAttempt } from './openAttempts.ts';
 import { readMoneyFailure, type MoneyFailure } from './readMoneyFailure.ts';
 
-/** What came of an order. */
+/** The outcome of an order. */
 export type MoneyOutcome<Order, Reply> = { order: Order } & (
   | { kind: 'done'; reply: Reply }
   | { kind: 'offline' }
@@ -16,7 +16,7 @@ interface Options<Order, Reply> {
   nameOf: (order: Order) => string;
   /** Sends it; `key` is its `Idempotency-Key`. */
   send: (order: Order, key: string) => Promise<Reply>;
-  /** Reads again what the call may have changed; called whatever came of it, unless nothing was sent. */
+  /** Reads again what the call may have changed; called after every outcome, unless nothing was sent. */
   refetch: () => unknown;
   /** The platform's message is shown under every status of a refusal (spec 3/8.money/3). */
   alwaysSpeaks?: boolean;
@@ -26,7 +26,7 @@ interface Options<Order, Reply> {
 const isOffline = () => !navigator.onLine;
 
 /**
- * Moves money: one call per press, never repeated by itself, nothing sent later. A repeated attempt whose outcome isn't
+ * Moves money: one call per press, never repeated automatically, nothing sent later. A repeated attempt whose outcome isn't
  * known has the same `Idempotency-Key`; every other one has a new key (ADR 36).
  */
 export function useMoneyCall<Order, Reply>({

@@ -32,7 +32,7 @@ export interface SiteServerOptions {
   cspReports?: boolean;
   /** Timeout until the reply to a visitor's call must begin, ms. */
   platformPatienceMs?: number;
-  /** Whether rendered pages are cached (the default); development renders each page anew. */
+  /** Whether rendered pages are cached (the default); development renders each page again. */
   keepsPages?: boolean;
   /** A development server's additional elements for the head of a page. */
   headOf?: (app: AppName, nonce: string) => string;

@@ -10,6 +10,8 @@ const CHECKS = [
   'catalogue',
   'contract',
   'coverage',
+  'documents',
+  'english',
   'file-names',
   'readmes',
   'targets',

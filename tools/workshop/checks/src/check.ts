@@ -6,6 +6,8 @@ import { checkCoverage } from './spec-coverage/checkCoverage.ts';
 import { checkTaskCache } from './task-cache/checkTaskCache.ts';
 import { checkTaskInputs } from './task-cache/checkTaskInputs.ts';
 import { checkFileNames } from './checkFileNames.ts';
+import { checkDocuments } from './documents/checkDocuments.ts';
+import { checkEnglish } from './english/checkEnglish.ts';
 import { checkReadmes } from './checkReadmes.ts';
 import { checkStories } from './checkStories.ts';
 import { checkThirdLanguage } from './checkThirdLanguage.ts';
@@ -32,6 +34,8 @@ const CHECKS: Record<string, Check> = {
     run: checkContract,
   },
   coverage: { what: 'the statements of docs/spec.md, and their tests', run: checkCoverage },
+  documents: { what: 'names, paths, links and commands in the documents', run: checkDocuments },
+  english: { what: 'documents, comments, test titles and descriptions', run: checkEnglish },
   'file-names': { what: 'every file and its main export', run: checkFileNames },
   inputs: {
     what: 'the files that cached tasks read',

@@ -1,7 +1,7 @@
 const CALLED = ['alert', 'prompt', 'confirm', 'print'] as const;
 
 /**
- * Counts calls of `alert` and the like when pieces of HTML go live in this document: parsed by the browser, shown,
+ * Counts calls of `alert` and similar functions when pieces of HTML go live in this document: parsed by the browser, shown,
  * their images loaded, pressed and focused. For stories only.
  */
 export async function countExecutedScripts(place: HTMLElement, pieces: readonly string[]): Promise<number> {

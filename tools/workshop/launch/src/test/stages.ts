@@ -67,7 +67,8 @@ export const stagesOf = (isFullRun: boolean): readonly Stage[] => [
         args: nxRun('-p', 'baize', '--parallel=2', '-t'),
         targets: [
           ...['format', 'texts', 'contract', 'generated-code', 'brands', 'file-names', 'readmes', 'coverage'],
-          ...['unused-exports', 'catalogue', 'targets', 'dead-code', 'types', 'lint-all'],
+          ...['documents', 'english', 'unused-exports', 'catalogue', 'targets'],
+          ...['dead-code', 'types', 'lint-all'],
         ],
         limit: 10,
       },
