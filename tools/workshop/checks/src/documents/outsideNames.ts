@@ -8,4 +8,7 @@ export const OUTSIDE_NAMES: ReadonlySet<string> = new Set([
   'shouldUnregister',
   /* brotli */
   'STREAM_OFFSET',
+  /* openapi-fetch's hook, and a field of TanStack Query's results (ADR 77) */
+  'onResponse',
+  'failureCount',
 ]);
