@@ -64,7 +64,7 @@ export default [
           allow: [],
           depConstraints: LAYERS,
           enforceBuildableLibDependency: false,
-          /* An app imports a lib's routes statically, and its search or quick deposit, another entry point, on demand. */
+          /* An app imports a lib's routes statically, and its search, hooks or quick deposit, other entry points, on demand. */
           checkDynamicDependenciesExceptions: ['@baize/*'],
         },
       ],

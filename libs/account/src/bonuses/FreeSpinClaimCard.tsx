@@ -16,19 +16,18 @@ import {
   VisuallyHidden,
   Icon,
 } from '@baize/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { freeSpinQueries } from './freeSpinQueries.ts';
 import { GameChoice } from './GameChoice.tsx';
+import { useAvailableFreeSpins } from './useAvailableFreeSpins.ts';
 import { useClaimFreeSpins } from './useClaimFreeSpins.ts';
 
 /** Claims available free spins: the player chooses a game, then claims them (spec 3/history/22 and 23). */
 export function FreeSpinClaimCard() {
   const { t } = useTranslation('accountBonuses');
   const serverText = useServerText();
-  const { data, error, isFetching, refetch } = useQuery(freeSpinQueries.available());
+  const { data, error, isFetching, refetch } = useAvailableFreeSpins();
   const id = useId();
   if (error && !data)
     return (

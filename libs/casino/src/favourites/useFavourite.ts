@@ -2,14 +2,19 @@ import { openLoginDialog, profileQueries, useIsPlayer, useProfile } from '@baize
 import { useQueryClient } from '@tanstack/react-query';
 import { useToggleFavourite } from './useToggleFavourite.ts';
 
-interface Favourite {
+/** A game as a favourite: the state of its star. */
+export interface Favourite {
   isFavourite: boolean;
   /** A call is in progress; further presses do nothing. */
   isChanging: boolean;
+  /** For a visitor: opens the login, then adds the game. */
   toggle: () => void;
 }
 
-/** Whether a game is a favourite of the player, and how to toggle it. */
+/**
+ * Whether a game is a favourite of the player, and how to toggle it (spec 2/2.3/12). It changes once the platform has
+ * confirmed. Success and refusal are announced in the site's alert.
+ */
 export function useFavourite(gameId: number): Favourite {
   const isPlayer = useIsPlayer();
   const queryClient = useQueryClient();

@@ -16,11 +16,21 @@ export interface OpenGame {
 /** Opens a game over the page; undefined if games have their own page. */
 export const OpenGameContext = createContext<((opened: OpenGame) => void) | undefined>(undefined);
 
+/** The ways to open a game. */
+export interface Play {
+  /** Opens it for real money, and stores it as the player's last game. A visitor logs in first. */
+  play: () => void;
+  /** Opens it as a demo; only for a game with `demo: 1`. */
+  playDemo: () => void;
+  /** Loads the game's page in advance, for example on hover. */
+  prepare: () => void;
+}
+
 /**
  * Opens a game, for real money or as a demo: on its own page, or over a lobby if the brand wants that (spec 2/2.4/15).
- * For real money a visitor logs in first and then plays.
+ * The page requests the launch and shows its errors.
  */
-export function usePlay(game: Game) {
+export function usePlay(game: Game): Play {
   const { id } = game;
   const queryClient = useQueryClient();
   const isPlayer = useIsPlayer();

@@ -102,6 +102,9 @@ export const lobbyOf = (type: GameType | undefined): Lobby =>
 /** The path of the lobby that a player returns to from a game; the casino's for an unknown type of game. */
 export const lobbyPath = (type: GameType | undefined): string => lobbyAddress(lobbyOf(type).name);
 
+/** All types of game, in the order of the favourites lobby. */
+export const GAME_TYPES: readonly GameType[] = [4, 5, 8, 2, 6, 7];
+
 /** The types of game for a lobby's list of favourites: its own, or all types in the favourites lobby. */
 export const favouriteTypes = ({ name, gameType }: Lobby): readonly GameType[] =>
-  name === 'favorite_games' ? [4, 5, 8, 2, 6, 7] : [gameType];
+  name === 'favorite_games' ? GAME_TYPES : [gameType];

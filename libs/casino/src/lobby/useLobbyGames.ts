@@ -3,6 +3,7 @@ import { useIsPlayer } from '@baize/session';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { favouriteQueries } from '../favourites/favouriteQueries.ts';
+import { eachOnce } from '../game/eachOnce.ts';
 import { favouriteTypes, type Lobby } from './lobbies.ts';
 import { FAVOURITES, type LobbyState } from './lobbyState.ts';
 import { lobbyQueries, type GameFilter, type GameSource } from './lobbyQueries.ts';
@@ -27,9 +28,6 @@ export interface LobbyGames {
 
 const AUTOMATIC_PAGES = 2;
 
-/** A new game moves the last one of a page to the next page, where it would be listed twice. */
-const eachOnce = (games: readonly Game[]) => [...new Map(games.map((game) => [game.id, game])).values()];
-
 const NOT_FOUND = 404;
 const statusOf = (error: unknown) => (isApiError(error) ? error.status : undefined);
 
@@ -52,6 +50,7 @@ export function usePagedGames(
     /* The page count is a dependency because a fast reply arrives before a loading state renders. */
   }, [behind, pageCount, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
+  /* A new game moves the last one of a page to the next page, where it would be listed twice. */
   const games = useMemo(() => eachOnce(pages.flatMap((page) => page.data)), [pages]);
   const settled = games.length > 0 ? 'shown' : 'empty';
   const failure = statusOf(error);
@@ -70,7 +69,7 @@ export function usePagedGames(
   };
 }
 
-function useFavouriteGames(lobby: Lobby, enabled: boolean): LobbyGames {
+function useLobbyFavourites(lobby: Lobby, enabled: boolean): LobbyGames {
   const { data, isError, refetch } = useQuery({ ...favouriteQueries.list(favouriteTypes(lobby)), enabled });
   const games = eachOnce(data ?? []);
   const none = isError || !enabled || (data && games.length === 0);
@@ -94,7 +93,7 @@ export const showsFavourites = (lobby: Lobby, { category }: Pick<LobbyState, 'ca
 /** A lobby's games for a state: a paged list, or the player's favourites. */
 export function useLobbyGames(lobby: Lobby, state: LobbyState, enabled = true): LobbyGames {
   const wantsFavourites = showsFavourites(lobby, state);
-  const favourites = useFavouriteGames(lobby, useIsPlayer(wantsFavourites));
+  const favourites = useLobbyFavourites(lobby, useIsPlayer(wantsFavourites));
   const filter = { ...state, search: lobby.search ?? state.search };
   const paged = usePagedGames(lobby, filter, enabled && !wantsFavourites);
   return wantsFavourites ? favourites : paged;

@@ -1,17 +1,13 @@
-import { useProfile } from '@baize/session';
 import { HistoryIcon, Icon, Rail } from '@baize/ui';
-import { useStore } from '@baize/ui/store';
 import { useTranslation } from 'react-i18next';
 import { GameCard } from '../game/GameCard.tsx';
-import { recentGames, recentGamesOf } from './recentGames.ts';
+import { useRecentGames } from './useRecentGames.ts';
 
 /** The games that the player last opened on this device. Renders nothing if there are none. */
 export function RecentGames() {
   const { t } = useTranslation('casino');
   const { t: later } = useTranslation('casinoDeferred');
-  const { data: me } = useProfile();
-  const stored = useStore(recentGames);
-  const games = me ? recentGamesOf(stored, me.id) : [];
+  const games = useRecentGames();
   if (games.length === 0) return null;
   const heading = later('recent_games');
   return (

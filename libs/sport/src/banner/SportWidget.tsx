@@ -1,11 +1,10 @@
 import { useHasRoute, paths } from '@baize/routing';
 import { Icon, Rail, SeeAll, Skeleton, SportIcon } from '@baize/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchCard } from './MatchCard.tsx';
-import { matchQueries } from './matchQueries.ts';
 import { MATCH_PICKS, type Match } from './readMatches.ts';
+import { useMatches } from './useMatches.ts';
 import { useMatchHref } from './useMatchHref.ts';
 
 const PLACEHOLDERS = 4;
@@ -20,7 +19,7 @@ export function SportWidget() {
   const { t } = useTranslation('sport');
   const isMounted = useHasRoute();
   const hrefOf = useMatchHref();
-  const { data, isError } = useQuery(matchQueries.banner());
+  const { data, isError } = useMatches();
   /* Deferred, so that rendering a row of cards doesn't block the page. */
   const matches = useDeferredValue(isError ? [] : data);
   const heading = t('matches');

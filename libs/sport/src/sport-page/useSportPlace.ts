@@ -1,10 +1,9 @@
-import { useBrand, useSiteOptions } from '@baize/brand';
-import { useIsPlayer, useProfile } from '@baize/session';
 import { useParams } from 'react-router';
 import { findSportPlace, type SportPlace } from '../providers/findSportPlace.ts';
 import { offeredProviders } from '../providers/offeredProviders.ts';
 import { pagesOf, type SportProvider } from '../providers/sportProviders.ts';
 import { sectionOf, type SportSection } from '../providers/sportSections.ts';
+import { useSportOffer } from '../providers/useSportOffer.ts';
 
 interface SportPlaceState {
   /** Undefined until the offer for this player is known. */
@@ -16,13 +15,9 @@ interface SportPlaceState {
 /** The provider's page for the current URL, and the tabs next to it. */
 export function useSportPlace(section: SportSection | undefined): SportPlaceState {
   const { name, param } = useParams();
-  const brand = useBrand();
-  const options = useSiteOptions();
-  const isPlayer = useIsPlayer();
-  const { data: me, isError } = useProfile();
-  const isKnown = options !== undefined && (!isPlayer || me !== undefined || isError);
-  if (!isKnown) return { place: undefined, tabs: undefined };
-  const offered = (of: SportSection) => offeredProviders(of, { options, brand, playerId: me?.id });
+  const offer = useSportOffer();
+  if (!offer) return { place: undefined, tabs: undefined };
+  const offered = (of: SportSection) => offeredProviders(of, offer);
   const place = findSportPlace({ section, provider: name, page: param }, offered);
   const tabs =
     'page' in place ? offered(sectionOf(place.page)).filter((tab) => pagesOf(tab).includes(place.page)) : [];

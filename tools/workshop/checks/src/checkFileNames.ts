@@ -8,7 +8,7 @@ import { TOPIC_FILES } from './topicFiles.ts';
  * configuration.
  */
 const GIVEN =
-  /^(?:index|entry|entry-server|main|routes|texts|vite\.shared|vitest\.\w+)\.|\.(?:test|stories|spec|config)\.|\.d\.ts$/;
+  /^(?:index|hooks|entry|entry-server|main|routes|texts|vite\.shared|vitest\.\w+)\.|\.(?:test|stories|spec|config)\.|\.d\.ts$/;
 const SOURCES = ['{apps,libs,tools}/**/*.{ts,tsx,mjs}', '.storybook/**/*.{ts,tsx}'];
 const ELSEWHERE = /(?:^|\/)(?:node_modules|dist|generated|artifacts|\.baize)\//;
 

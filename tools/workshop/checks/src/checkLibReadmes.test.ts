@@ -45,5 +45,15 @@ describe('the check of the libs’ READMEs', () => {
       '"Exports" lists closeGame, which src/index.ts doesn\'t export.',
     ]));
 
+  it('looks for hooks in their own section', () => {
+    const hooks = "export { useGame } from './useGame.ts';";
+    const listed = `${readme(GAME_TILE, OPEN_GAME)}\n## Hooks\n\n| \`useGame\` | a game |\n`;
+    expect(readmeProblems(hooks, listed, 'hooks')).toEqual([]);
+    expect(readmeProblems(ENTRY, listed)).toEqual([]);
+    expect(readmeProblems(hooks, readme('| `useGame` | a game |'), 'hooks')).toEqual([
+      '"Hooks" doesn\'t list useGame, which src/hooks.ts exports.',
+    ]);
+  });
+
   it('reports a missing section', () => expect(readmeProblems(ENTRY, '# lib\n')).toHaveLength(2));
 });

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { exportedValues } from './checkUnusedExports.ts';
 import { ROOT } from './root.ts';
 
-const ENTRIES = 'libs/*/src/index.ts';
-const SECTION = /^## Exports\n(?<body>[\s\S]*?)(?=^## |(?![\s\S]))/m;
+/** The entry points that pages use, each with its section of the README. */
+const ENTRIES = { index: 'Exports', hooks: 'Hooks' } as const;
+type Entry = keyof typeof ENTRIES;
+const SECTION = /^## (?<title>.+)\n(?<body>[\s\S]*?)(?=^## |(?![\s\S]))/gm;
 const NAME = /`(\w+)`/g;
 const LIST = /export (?:(?:type )?\{([^}]+)\}|\* as (\w+)) from/g;
 
@@ -18,9 +20,12 @@ const allExports = (entry: string): ReadonlySet<string> =>
     ),
   );
 
-/** The names in the tables of the section "Exports": those in the first cell of each row. */
-export const listedExports = (readme: string): string[] =>
-  (SECTION.exec(readme)?.groups?.body ?? '')
+const sectionOf = (readme: string, title: string) =>
+  [...readme.matchAll(SECTION)].find(({ groups }) => groups?.title === title)?.groups?.body ?? '';
+
+/** The names in the tables of an entry point's section: those in the first cell of each row. */
+export const listedExports = (readme: string, entry: Entry = 'index'): string[] =>
+  sectionOf(readme, ENTRIES[entry])
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .flatMap(
@@ -32,25 +37,26 @@ export const listedExports = (readme: string): string[] =>
     );
 
 /** Values that an entry point exports but the README doesn't list, and listed names that it doesn't export. */
-export function readmeProblems(entry: string, readme: string): string[] {
-  const listed = listedExports(readme);
-  const exported = allExports(entry);
+export function readmeProblems(source: string, readme: string, entry: Entry = 'index'): string[] {
+  const listed = listedExports(readme, entry);
+  const exported = allExports(source);
   return [
-    ...exportedValues(entry)
+    ...exportedValues(source)
       .filter((name) => !listed.includes(name))
-      .map((name) => `"Exports" doesn't list ${name}, which src/index.ts exports.`),
+      .map((name) => `"${ENTRIES[entry]}" doesn't list ${name}, which src/${entry}.ts exports.`),
     ...listed
       .filter((name) => !exported.has(name))
-      .map((name) => `"Exports" lists ${name}, which src/index.ts doesn't export.`),
+      .map((name) => `"${ENTRIES[entry]}" lists ${name}, which src/${entry}.ts doesn't export.`),
   ];
 }
 
-/** Checks that every lib's README lists exactly the exports of the lib's entry point. */
+/** Checks that every lib's README lists exactly the exports of the lib's entry points. */
 export const checkLibReadmes = (): string[] =>
-  globSync(ENTRIES, { cwd: ROOT })
+  globSync('libs/*/src/{index,hooks}.ts', { cwd: ROOT })
     .sort()
-    .flatMap((entry) => {
-      const readme = join(dirname(entry), '../README.md');
-      const [exports, text] = [entry, readme].map((file) => readFileSync(join(ROOT, file), 'utf8'));
-      return readmeProblems(exports ?? '', text ?? '').map((problem) => `${readme}: ${problem}`);
+    .flatMap((file) => {
+      const readme = join(dirname(file), '../README.md');
+      const [source, text] = [file, readme].map((each) => readFileSync(join(ROOT, each), 'utf8'));
+      const entry = basename(file, '.ts') as Entry;
+      return readmeProblems(source ?? '', text ?? '', entry).map((problem) => `${readme}: ${problem}`);
     });

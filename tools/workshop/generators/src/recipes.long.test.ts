@@ -42,7 +42,7 @@ async function expectPassed(...run: Parameters<WorkspaceCopy['run']>): Promise<v
 }
 
 describe('the recipe', { timeout: 5 * MINUTES }, () => {
-  it.each(['page', 'brand', 'token', 'language'])('of a %s works step by step', follow);
+  it.each(['page', 'hook', 'brand', 'token', 'language'])('of a %s works step by step', follow);
 });
 
 describe('the recipes’ result', { timeout: 5 * MINUTES }, () => {

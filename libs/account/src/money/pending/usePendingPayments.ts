@@ -1,20 +1,23 @@
-import { depositedQueries, profileQueries } from '@baize/session';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { depositedQueries, profileQueries, useIsPlayer } from '@baize/session';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { paymentQueries } from '../payment/paymentQueries.ts';
+import { paymentQueries, type PendingPayment } from '../payment/paymentQueries.ts';
 import type { PaymentWay } from '../payment/PaymentWay.ts';
 
 /** Polling interval for decisions about pending payments, in ms. */
 const INTERVAL = 5000;
 
 /**
- * Pending payments. Polled while there are any; after a decision the balance and the limits are refetched, so that they
- * include a payment approved in another window.
+ * The player's deposits or withdrawals that are waiting for a decision (spec 3/2.money/4), amounts in minor units. Polled
+ * while there are any; after a decision the balance and the limits are refetched, so that they include a payment
+ * approved in another window. A visitor has none: nothing is requested, and `data` is undefined. `error`
+ * is an `ApiError`.
  */
-export function usePendingPayments(way: PaymentWay) {
+export function usePendingPayments(way: PaymentWay): UseQueryResult<PendingPayment[]> {
   const queryClient = useQueryClient();
   const query = useQuery({
     ...paymentQueries.pending(way),
+    enabled: useIsPlayer(),
     refetchInterval: ({ state }) => (state.data?.length ? INTERVAL : false),
     refetchOnWindowFocus: ({ state }) => Boolean(state.data?.length),
   });

@@ -1,4 +1,4 @@
-import { useBalance, useIsPlayer, usePausePlay } from '@baize/session';
+import { useBalance, usePausePlay } from '@baize/session';
 import { Dialog } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { usePendingPayments } from '../pending/usePendingPayments.ts';
@@ -17,27 +17,19 @@ export function QuickDepositDialog({ open, onClose }: Props) {
   const { t } = useTranslation('accountMoney');
   const { text } = useBalance();
   usePausePlay(open);
-  const isPlayer = useIsPlayer();
-  return (
-    <>
-      {isPlayer && <PendingDeposits />}
-      <Dialog
-        open={open}
-        onOpenChange={(next) => !next && onClose()}
-        title={t('deposit_title')}
-        description={t('balance_now', { balance: text })}
-        closeLabel={t('close')}
-        size="m"
-        fullOnPhone
-      >
-        <PaymentDesk way="deposit" compact />
-      </Dialog>
-    </>
-  );
-}
-
-/** Follows a deposit until it's decided, even after the dialog is closed. */
-function PendingDeposits() {
+  /* Follows a deposit until it's decided, even after the dialog is closed. */
   usePendingPayments('deposit');
-  return null;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('deposit_title')}
+      description={t('balance_now', { balance: text })}
+      closeLabel={t('close')}
+      size="m"
+      fullOnPhone
+    >
+      <PaymentDesk way="deposit" compact />
+    </Dialog>
+  );
 }

@@ -1,18 +1,18 @@
 import { errorMessageKey } from '@baize/api';
 import { useServerText } from '@baize/i18n';
 import { ErrorState, media, Skeleton, theme, VisuallyHidden } from '@baize/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LimitForm } from './LimitForm.tsx';
-import { limitQueries, type LimitType } from './limitQueries.ts';
+import type { LimitType } from './limitQueries.ts';
 import { LimitUse } from './LimitUse.tsx';
+import { useLimits } from './useLimits.ts';
 
 /** The limits of one kind: their current use, and a form to change them. */
 export function LimitTab({ type }: { type: LimitType }) {
   const { t } = useTranslation('accountProtection');
   const serverText = useServerText();
-  const { data, error, isFetching, refetch } = useQuery(limitQueries.of(type));
+  const { data, error, isFetching, refetch } = useLimits(type);
   if (error && !data)
     return (
       <ErrorState

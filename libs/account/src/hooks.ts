@@ -1,0 +1,7 @@
+export type { FreeSpinGame } from '@baize/api';
+export { useAvailableFreeSpins } from './bonuses/useAvailableFreeSpins.ts';
+export type { PaymentWay } from './money/payment/PaymentWay.ts';
+export type { PendingPayment } from './money/payment/paymentQueries.ts';
+export { usePendingPayments } from './money/pending/usePendingPayments.ts';
+export type { Limits, LimitType } from './protection/limits/limitQueries.ts';
+export { useLimits } from './protection/limits/useLimits.ts';
