@@ -1,5 +1,6 @@
 import { createStore } from '@baize/ui/store';
 import type { LoginOutcome } from './readLoginReply.ts';
+import { LOGIN_RESEND_WAIT_MS } from './loginResendWaitMs.ts';
 
 /** The current step of a login. `resendAt` (ms since 1970) is when another SMS may be requested. */
 export type LoginStep =
@@ -41,11 +42,8 @@ export function clearLoginPassword() {
 
 export const forgetAttempt = () => loginAttempt.set(NOTHING);
 
-/** Wait before another SMS can be requested, in ms (spec 1/9.session/3). */
-export const RESEND_WAIT = 60_000;
-
 /** The step that a refusal leads to, if any. */
 export function nextLoginStep(outcome: LoginOutcome): LoginStep | undefined {
   if (outcome.kind === 'authenticator') return outcome;
-  return outcome.kind === 'sms' ? { ...outcome, resendAt: Date.now() + RESEND_WAIT } : undefined;
+  return outcome.kind === 'sms' ? { ...outcome, resendAt: Date.now() + LOGIN_RESEND_WAIT_MS } : undefined;
 }

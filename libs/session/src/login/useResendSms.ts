@@ -3,7 +3,8 @@ import { useFormError } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
 import { showAlert, useSubmitGuard } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
-import { loginAttempt, RESEND_WAIT } from './loginAttempt.ts';
+import { loginAttempt } from './loginAttempt.ts';
+import { LOGIN_RESEND_WAIT_MS } from './loginResendWaitMs.ts';
 
 /**
  * Requests another SMS. Updates the step's id if the reply has a new one, and restarts the countdown (spec
@@ -19,7 +20,7 @@ export function useResendSms(id: string) {
       const reply = await resend.mutateAsync();
       const attempt = loginAttempt.get();
       if (attempt.step.kind !== 'sms') return;
-      const resendAt = Date.now() + RESEND_WAIT;
+      const resendAt = Date.now() + LOGIN_RESEND_WAIT_MS;
       loginAttempt.set({ ...attempt, step: { ...attempt.step, id: reply.id ?? id, resendAt } });
       const { message } = reply;
       if (message) showAlert('success', () => serverText(message));

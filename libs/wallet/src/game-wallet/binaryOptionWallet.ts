@@ -1,6 +1,6 @@
 import { api, call } from '@baize/api';
 import type { GameWallet } from './GameWallet.ts';
-import { onceHeader } from '../money-call/onceHeader.ts';
+import { idempotencyHeader } from '../money-call/idempotencyHeader.ts';
 
 /** Money for binary options. */
 export const binaryOptionWallet: GameWallet = {
@@ -8,7 +8,7 @@ export const binaryOptionWallet: GameWallet = {
   types: { 'to-game': 1, 'to-main': 2 },
   askBalance: async (signal) => (await call(api.GET('/binary-option/balance', { signal }))).data.balance,
   transfer: async (body, key) => {
-    const reply = await call(api.POST('/binary-option/transfer', { body, params: onceHeader(key) }));
+    const reply = await call(api.POST('/binary-option/transfer', { body, params: idempotencyHeader(key) }));
     return reply.data.message;
   },
   needsUser: false,

@@ -1,6 +1,6 @@
 import { api, call } from '@baize/api';
 import type { GameWallet } from './GameWallet.ts';
-import { onceHeader } from '../money-call/onceHeader.ts';
+import { idempotencyHeader } from '../money-call/idempotencyHeader.ts';
 
 /** Money in the live-slot rooms. */
 export const liveSlotWallet: GameWallet = {
@@ -8,7 +8,7 @@ export const liveSlotWallet: GameWallet = {
   types: { 'to-game': 1, 'to-main': 2 },
   askBalance: async (signal) => (await call(api.GET('/live-slot/balance', { signal }))).data.balance,
   transfer: async (body, key) => {
-    const reply = await call(api.POST('/live-slot/transfer', { body, params: onceHeader(key) }));
+    const reply = await call(api.POST('/live-slot/transfer', { body, params: idempotencyHeader(key) }));
     return reply.data.message;
   },
   needsUser: false,

@@ -1,6 +1,6 @@
 import { api, call } from '@baize/api';
 import type { GameWallet } from './GameWallet.ts';
-import { onceHeader } from '../money-call/onceHeader.ts';
+import { idempotencyHeader } from '../money-call/idempotencyHeader.ts';
 
 /** Money at the poker tables; needs a poker user. */
 export const pokerWallet: GameWallet = {
@@ -8,7 +8,7 @@ export const pokerWallet: GameWallet = {
   types: { 'to-game': 2, 'to-main': 1 },
   askBalance: async (signal) => (await call(api.GET('/poker-balance', { signal }))).balance,
   transfer: async (body, key) => {
-    const reply = await call(api.POST('/poker-transfer', { body, params: onceHeader(key) }));
+    const reply = await call(api.POST('/poker-transfer', { body, params: idempotencyHeader(key) }));
     return reply.message;
   },
   needsUser: true,

@@ -1,7 +1,7 @@
 import { useSubmitGuard } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { closeAttempt, openAttempt } from './openAttempts.ts';
+import { closeAttempt, openAttempt } from './idempotencyKeys.ts';
 import { readMoneyFailure, type MoneyFailure } from './readMoneyFailure.ts';
 
 /** The outcome of an order. */

@@ -1,7 +1,7 @@
 import type { TransferDirection } from '@baize/ui';
 import { useState } from 'react';
 import type { GameWallet } from '../game-wallet/GameWallet.ts';
-import { closeAttempt, useIsOpenAttempt } from '../money-call/openAttempts.ts';
+import { closeAttempt, useIsOpenAttempt } from '../money-call/idempotencyKeys.ts';
 import { useTransfer } from './useTransfer.ts';
 import { useTransferMessages } from './useTransferMessages.ts';
 

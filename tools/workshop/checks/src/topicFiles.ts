@@ -104,4 +104,5 @@ export const TOPIC_FILES: ReadonlySet<string> = new Set([
   'tools/platform/sandbox/src/wallets/gameTransfers.ts',
   'tools/site/server/src/settings/settingValues.ts',
   'tools/site/server/src/testing/hostileHosts.ts',
+  'libs/wallet/src/money-call/idempotencyKeys.ts',
 ]);

@@ -6,8 +6,8 @@ import { showAlert, useSubmitGuard } from '@baize/ui';
 import { fetchAllRows } from '../csv/fetchAllRows.ts';
 import { accountLogs } from '../lists/accountLogs.ts';
 import { useRowWords } from '../list-page/useRowWords.ts';
-import { buildStatement, StatementGap } from './buildStatement.ts';
-import { statementBlocks } from './statementBlocks.ts';
+import { statementFromLog, StatementGap } from './statementFromLog.ts';
+import { statementPdf } from './statementPdf.ts';
 import type { StatementMonth } from './statementMonths.ts';
 
 /** Saves a month's statement as a PDF; jsPDF loads on press. Another month can be pressed immediately. */
@@ -21,7 +21,7 @@ export function useStatement() {
     try {
       const query = { start_date: month.start_date, end_date: month.end_date, page: 1 };
       const { signal } = new AbortController();
-      const statement = buildStatement(await fetchAllRows(accountLogs, query, signal));
+      const statement = statementFromLog(await fetchAllRows(accountLogs, query, signal));
       if (!statement) return showAlert('warning', () => t('statement_empty'));
       const { savePdf } = await import('@baize/pdf');
       const labels = {
@@ -30,7 +30,7 @@ export function useStatement() {
         language,
         page: (page: number, last: number) => `${page} / ${last}`,
       };
-      const blocks = statementBlocks(statement, { month: month.name, player }, record);
+      const blocks = statementPdf(statement, { month: month.name, player }, record);
       return await savePdf(labels, blocks, `statement_${month.id}.pdf`);
     } catch (error) {
       return showAlert('error', () =>

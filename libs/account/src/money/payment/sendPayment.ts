@@ -1,4 +1,4 @@
-import { onceHeader } from '@baize/wallet';
+import { idempotencyHeader } from '@baize/wallet';
 import { api, ApiError, call, decoder, type PaymentReply } from '@baize/api';
 
 /** The reply: a URL to pay at, a message, or a warning instead of a payment (status 600). */
@@ -56,7 +56,7 @@ export const isSafeEndpoint = (endpoint: string): boolean => ENDPOINT.test(endpo
 export async function sendPayment({ endpoint, fields }: PaymentForm, key: string): Promise<PaymentAnswer> {
   if (!isSafeEndpoint(endpoint)) throw new ApiError('request', { cause: new Error('unsafe endpoint') });
   const [, way = 'deposit', method = ''] = /^account\/(deposit|withdraw)\/([^/]+)$/.exec(endpoint) ?? [];
-  const params = { path: { method }, ...onceHeader(key) };
+  const params = { path: { method }, ...idempotencyHeader(key) };
   const body = { ...fields, endpoint, payment_id: fields.payment_id ?? '' };
   const options = { params, body, headers: FORM, bodySerializer: toForm };
   if (method === '')

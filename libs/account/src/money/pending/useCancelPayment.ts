@@ -2,7 +2,7 @@ import { api, ApiError, call, decoder } from '@baize/api';
 import { useFormError } from '@baize/forms';
 import { useLatestT, useServerText } from '@baize/i18n';
 import { showAlert } from '@baize/ui';
-import { useMoneyCall, type MoneyOutcome, onceHeader } from '@baize/wallet';
+import { useMoneyCall, type MoneyOutcome, idempotencyHeader } from '@baize/wallet';
 import { useRefetchMoney } from '../payment/useRefetchMoney.ts';
 
 /** Cancels a pending payment, then refetches pending payments and balance (spec 3/4.money/2). */
@@ -14,7 +14,7 @@ export function useCancelPayment() {
   const { send, isSending } = useMoneyCall<number, string>({
     nameOf: (id) => `cancel/${id}`,
     send: async (id, key) => {
-      const params = { path: { id }, ...onceHeader(key) };
+      const params = { path: { id }, ...idempotencyHeader(key) };
       const { message } = await call(api.PUT('/cancel-pending-transactions/{id}', { params }));
       const said = decoder.text(message);
       /* Only the message confirms it. */

@@ -1,4 +1,4 @@
-import { onceHeader } from '@baize/wallet';
+import { idempotencyHeader } from '@baize/wallet';
 import { api, ApiError, call, decoder } from '@baize/api';
 import { ROVPAY_ID } from '../methods/methodPages.ts';
 import { amountText } from '../payment/amountText.ts';
@@ -46,7 +46,7 @@ export async function openRovpay(order: RovpayOrder, key: string): Promise<Rovpa
     await call(
       api.POST('/account/deposit/rovpay/account', {
         body,
-        params: onceHeader(key),
+        params: idempotencyHeader(key),
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
         bodySerializer: (fields) => new URLSearchParams(fields as Record<string, string>).toString(),
       }),
@@ -77,7 +77,7 @@ export async function confirmRovpay(
     description,
   };
   const { message } = await call(
-    api.POST('/account/deposit/rovpay/deposit', { body, params: onceHeader(key) }),
+    api.POST('/account/deposit/rovpay/deposit', { body, params: idempotencyHeader(key) }),
   );
   const said = text(message);
   if (!said) throw new ApiError('unreadable', { status: 200 });

@@ -3,7 +3,7 @@ import { Button, ClockIcon, Countdown, Icon, ReloadIcon, theme } from '@baize/ui
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { RESEND_WAIT, type SentCode } from './sentCode.ts';
+import { VERIFICATION_RESEND_WAIT_MS, type SentCode } from './sentCode.ts';
 import { useSendCode } from './useSendCode.ts';
 
 /** A countdown until another code may be requested, then the button for it (spec 3/2 and 3/9). */
@@ -31,7 +31,7 @@ export function ResendCode({ sent }: { sent: SentCode }) {
           <>
             <span>{t('sms_resend_in')}</span>
             <Countdown
-              deadline={sent.sentAt + RESEND_WAIT}
+              deadline={sent.sentAt + VERIFICATION_RESEND_WAIT_MS}
               label={t('sms_resend_in')}
               icon={ClockIcon}
               spoken={{ start: '', end: t('sms_resend_ready') }}

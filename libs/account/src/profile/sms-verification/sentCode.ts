@@ -1,7 +1,7 @@
 import { storedJson } from '@baize/brand';
 
-/** Ms until another code may be requested (spec 3/9). */
-export const RESEND_WAIT = 120_000;
+/** How long, in ms, until another code may be requested (spec 3/9). */
+export const VERIFICATION_RESEND_WAIT_MS = 120_000;
 
 /** A code that was sent; it survives a reload. */
 export interface SentCode {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LogRow } from '../historyRows.ts';
-import { buildStatement, StatementGap } from './buildStatement.ts';
+import { statementFromLog, StatementGap } from './statementFromLog.ts';
 
 /** Rows as the platform sends them, newest first. */
 function rowsOf(opening: number, amounts: readonly number[]): LogRow[] {
@@ -21,7 +21,7 @@ describe('a statement', () => {
         fc.integer({ min: 0, max: 1e9 }),
         fc.array(fc.integer({ min: -1e7, max: 1e7 }), { minLength: 1, maxLength: 200 }),
         (opening, amounts) => {
-          const statement = buildStatement(rowsOf(opening, amounts));
+          const statement = statementFromLog(rowsOf(opening, amounts));
           expect(statement?.opening).toBe(opening);
           expect(statement?.closing).toBe(opening + amounts.reduce((sum, amount) => sum + amount, 0));
           expect((statement?.opening ?? 0) + (statement?.paidIn ?? 0) + (statement?.paidOut ?? 0)).toBe(
@@ -32,13 +32,13 @@ describe('a statement', () => {
       ),
     ));
 
-  it('is undefined without movements', () => expect(buildStatement([])).toBeUndefined());
+  it('is undefined without movements', () => expect(statementFromLog([])).toBeUndefined());
 
   it('is refused if a movement is missing or unreadable', () => {
     const rows = rowsOf(100, [10, -20, 30]);
-    expect(() => buildStatement(rows.toSpliced(1, 1))).toThrow(StatementGap);
-    expect(() => buildStatement([{ ...rows[0]!, amount: undefined }, ...rows.slice(1)] as LogRow[])).toThrow(
-      StatementGap,
-    );
+    expect(() => statementFromLog(rows.toSpliced(1, 1))).toThrow(StatementGap);
+    expect(() =>
+      statementFromLog([{ ...rows[0]!, amount: undefined }, ...rows.slice(1)] as LogRow[]),
+    ).toThrow(StatementGap);
   });
 });

@@ -2,12 +2,12 @@ import type { Block } from '@baize/pdf';
 import { accountLogs } from '../lists/accountLogs.ts';
 import { cellText } from '../list-page/cellText.ts';
 import { headOf, type RowWords } from '../list-page/useRowWords.ts';
-import type { Statement } from './buildStatement.ts';
+import type { Statement } from './statementFromLog.ts';
 
 const row = (cells: readonly string[], head = false): Block => ({ kind: 'row', cells, head });
 
 /** A statement as the blocks of its PDF. Its month and its times are in UTC. */
-export function statementBlocks(
+export function statementPdf(
   { movements, opening, closing, paidIn, paidOut }: Statement,
   { month, player }: { month: string; player: string },
   words: RowWords,

@@ -1,2 +1,2 @@
 /** The header that makes a call idempotent: it takes effect once, however often it's sent. */
-export const onceHeader = (key: string) => ({ header: { 'Idempotency-Key': key } });
+export const idempotencyHeader = (key: string) => ({ header: { 'Idempotency-Key': key } });

@@ -25,7 +25,7 @@ const isMovement = (row: LogRow): row is Movement =>
  * @returns undefined without movements
  * @throws StatementGap
  */
-export function buildStatement(rows: readonly LogRow[]): Statement | undefined {
+export function statementFromLog(rows: readonly LogRow[]): Statement | undefined {
   const movements = rows.toReversed().filter(isMovement);
   if (movements.length !== rows.length) throw new StatementGap();
   const [first] = movements;
