@@ -124,7 +124,7 @@ describe('the casino lobby also shows', () => {
   const extras = async () => {
     await screen.findAllByRole('button', { name: 'Moonlit Koi' });
     await screen.findByRole('button', { name: 'Hot games' });
-    const regions = screen.getAllByRole('region', { name: /^(?:Popular games|Jackpot|Latest wins)$/ });
+    const regions = await screen.findAllByRole('region', { name: /^(?:Popular games|Jackpot|Latest wins)$/ });
     return regions.map((region) => within(region).getByRole('heading', { level: 2 }).textContent);
   };
 
