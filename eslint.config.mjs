@@ -32,7 +32,7 @@ const importRule = (packages, { inTests = false } = {}) => [
         group: [name, `${name}/*`],
         message: `Use ${instead}.`,
       })),
-      ...(inTests ? [] : [{ group: [FOR_TESTS], message: 'Only tests and stories import it.' }]),
+      ...(inTests ? [] : [{ group: [FOR_TESTS], message: 'For tests and stories only.' }]),
     ],
   },
 ];

@@ -29,13 +29,13 @@ const CHUNKS = [
   /* Tiles and lists of games: a dozen small files otherwise, since lobbies, home page and search share them. */
   {
     name: 'games',
-    test: /libs\/casino\/src\/(?:game\/(?:GameCard\.|providerName)|lobby\/(?:lobbyQueries|useLobbyGames|readLobbyConfig|readProviderId|lobbyState)|launch\/usePlay\.|favourites\/(?:favouriteQueries|useIsFavourite))|libs\/ui\/src\/(?:game-tile\/(?:GameTile\.|GameTileSkeleton|GameArt|tileStyles|useTileReveal|TileVideo|isVideo)|live-table\/(?:tableTileStyles|LiveTableTileSkeleton)|field\/SearchField)/,
+    test: /libs\/casino\/src\/(?:game\/(?:GameCard\.|providerName)|lobby\/(?:lobbyQueries|useLobbyGames|parseLobbyConfig|readProviderId|lobbyState)|launch\/usePlay\.|favourites\/(?:favouriteQueries|useIsFavourite))|libs\/ui\/src\/(?:game-tile\/(?:GameTile\.|GameTileSkeleton|GameArt|tileStyles|useTileReveal|TileVideo|isVideo)|live-table\/(?:tableTileStyles|LiveTableTileSkeleton)|field\/SearchField)/,
     includeDependenciesRecursively: false,
   },
   /* What every form needs. */
   {
     name: 'fields',
-    test: /libs\/(?:forms\/src\/(?:messages\/(?:fieldMessage|fieldMessageKeys|useFieldMessages)|form\/(?:useFormError|FormError|readFormErrors))|ui\/src\/(?:field\/(?:Field|FieldNotes|TextField|PasswordField)\.|form\/(?:Form|ErrorSummary|findField)\.|link\/TextLink))/,
+    test: /libs\/(?:forms\/src\/(?:messages\/(?:fieldMessage|fieldMessageKeys|useFieldMessages)|form\/(?:useFormError|FormError|decodeFormErrors))|ui\/src\/(?:field\/(?:Field|FieldNotes|TextField|PasswordField)\.|form\/(?:Form|ErrorSummary|findField)\.|link\/TextLink))/,
     includeDependenciesRecursively: false,
   },
   {

@@ -33,9 +33,9 @@ it.each(addresses)('shows the same heading at %s before and after it loads', asy
       routes: [shown],
     });
   await show({ ...route, page: route.skeleton! });
-  const said = await heading();
-  expect(said?.length).toBeGreaterThan(5);
+  const shownText = await heading();
+  expect(shownText?.length).toBeGreaterThan(5);
   cleanup();
   await show(route);
-  expect(await heading()).toBe(said);
+  expect(await heading()).toBe(shownText);
 });

@@ -71,7 +71,9 @@ const files = await generatedFiles();
 if (process.argv.includes('--check')) {
   const stale = Object.entries(files).filter(([name, text]) => read(join(OUT, name)) !== text);
   if (stale.length > 0) {
-    console.error(`Not what openapi/ says now: ${stale.map(([name]) => name).join(', ')}. Run: npm run gen`);
+    console.error(
+      `openapi/ has changed. Outdated files: ${stale.map(([name]) => name).join(', ')}. Run: npm run gen`,
+    );
     process.exit(1);
   }
 } else {

@@ -14,7 +14,7 @@ function acceptance(contract: Contract, { operationId = '', responses = {} }: Op
   const [yes, ...others] = branches.filter((branch) => !refuses(branch));
   if (yes?.properties && others.length === 0) return yes;
   throw new Error(
-    `${operationId}: x-checked-reply wants one JSON object under 200, beside refusals. Give it one.`,
+    `${operationId}: x-checked-reply requires exactly one JSON object under 200, besides refusals.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from './readErrorReply.ts';
+import type { Refusal } from './decodeErrorReply.ts';
 
 /**
  * - `refused`: the platform refused, in one of its envelopes
@@ -18,7 +18,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** The only error that platform calls throw. `refusal` holds what `readErrorReply` found in the body. */
+/** The only error that platform calls throw. `refusal` holds what `decodeErrorReply` found in the body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: Failure;

@@ -14,13 +14,13 @@ describe.each([
     prepare();
     const [one, other] = [new AbortController(), new AbortController()];
     const signal = anySignal(one.signal, other.signal);
-    const heard = vi.fn();
-    signal.addEventListener('abort', heard);
+    const onAbort = vi.fn();
+    signal.addEventListener('abort', onAbort);
     expect(signal.aborted).toBe(false);
     other.abort(new Error('too late'));
     one.abort(new Error('left'));
     expect(signal.reason).toMatchObject({ message: 'too late' });
-    expect(heard).toHaveBeenCalledOnce();
+    expect(onAbort).toHaveBeenCalledOnce();
   });
 
   it('is already aborted if one of the signals is', () => {

@@ -2,7 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './ApiError.ts';
 import { callPolicy, isSafeRead } from './callPolicy.ts';
 import { takeEarlyReply } from './takeEarlyReply.ts';
-import { responseSchemaOf, responseSchema } from './responseSchema.ts';
+import { responseSchemaOf, attachResponseSchema } from './attachResponseSchema.ts';
 import type { paths } from './generated/schema.d.ts';
 import { requestContext } from './requestContext.ts';
 import { send } from './send.ts';
@@ -12,7 +12,7 @@ const SAFE_PARAMETER = /^[A-Za-z0-9_-]{1,64}$/;
 
 function assertSafePath(parameters: Record<string, unknown> = {}) {
   const bad = Object.entries(parameters).find(([, value]) => !SAFE_PARAMETER.test(String(value)));
-  if (bad) throw new ApiError('request', { cause: new Error(`${bad[0]} is not allowed in an address`) });
+  if (bad) throw new ApiError('request', { cause: new Error(`${bad[0]} isn't allowed in a URL`) });
 }
 
 /**
@@ -63,7 +63,7 @@ async function sendChecked(request: Request, schemaPath: string): Promise<Respon
   const schema = responseSchemaOf(operation, isRead && !requestContext().token());
   const expected = isRead ? schema.catch(() => undefined) : await schema;
   const response = await sendAsPlayer(request, schemaPath);
-  responseSchema(response, operation, await expected);
+  attachResponseSchema(response, operation, await expected);
   return response;
 }
 

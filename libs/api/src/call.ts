@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from './ApiError.ts';
 import { readRetryAfter } from './readRetryAfter.ts';
-import { schemaViolationOf } from './responseSchema.ts';
-import { isRefusal, readErrorReply } from './readErrorReply.ts';
+import { schemaViolationOf } from './attachResponseSchema.ts';
+import { isRefusal, decodeErrorReply } from './decodeErrorReply.ts';
 
 interface Reply<T> {
   data?: T;
@@ -14,7 +14,7 @@ export type Accepted<T> = Exclude<T, { success: false }>;
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-function readReply<T>({ data, error, response }: Reply<T>): Accepted<T> {
+function parseReply<T>({ data, error, response }: Reply<T>): Accepted<T> {
   const { status } = response;
   if (response.ok && isObject(data) && !isRefusal(data)) {
     const misfit = schemaViolationOf(response, data);
@@ -23,7 +23,7 @@ function readReply<T>({ data, error, response }: Reply<T>): Accepted<T> {
   }
   const body = response.ok ? data : error;
   const retryAt = readRetryAfter(response.headers);
-  if (isObject(body)) throw new ApiError('refused', { status, retryAt, refusal: readErrorReply(body) });
+  if (isObject(body)) throw new ApiError('refused', { status, retryAt, refusal: decodeErrorReply(body) });
   throw new ApiError('unreadable', { status, retryAt });
 }
 
@@ -40,5 +40,5 @@ export async function call<T>(sent: Promise<Reply<T>>): Promise<Accepted<T>> {
     if (isApiError(cause) || !isBrokenBody(cause)) throw cause;
     throw new ApiError('unreadable', { cause });
   });
-  return readReply(reply);
+  return parseReply(reply);
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Contract } from '../gen/Contract.ts';
-import { leastReply } from '../gen/leastReply.ts';
+import { minimalReply } from '../gen/minimalReply.ts';
 import { isApiError } from './ApiError.ts';
 import { call } from './call.ts';
 import { api } from './api.ts';
 import { AREA_REPLY_SHAPES } from './generated/areaResponseSchemas.ts';
 import contract from './generated/openapi.json' with { type: 'json' };
 import { RESPONSE_SCHEMAS } from './generated/responseSchemas.ts';
-import { isRefusal } from './readErrorReply.ts';
+import { isRefusal } from './decodeErrorReply.ts';
 import { setRequestContext } from './requestContext.ts';
 
 interface Node {
@@ -48,9 +48,9 @@ function successesOf(operation: string): Row[] {
 }
 
 /** An operation's success with only what the specification guarantees. */
-function leastOf({ operation, value }: Row): unknown {
+function minimalOf({ operation, value }: Row): unknown {
   const [method = '', path = ''] = operation.split(' ');
-  return leastReply(contract as unknown as Contract, VERBS[method] ?? '', path, value);
+  return minimalReply(contract as unknown as Contract, VERBS[method] ?? '', path, value);
 }
 
 const SHAPES = { ...RESPONSE_SCHEMAS, ...AREA_REPLY_SHAPES };
@@ -146,8 +146,8 @@ describe('the contract’s own examples', () => {
   );
 
   it.each(accepted)('accepts $operation, $name, reduced to its required fields', async (row) => {
-    const least = leastOf(row);
-    expect(await ask(row.operation, least)).toEqual(least);
+    const minimal = minimalOf(row);
+    expect(await ask(row.operation, minimal)).toEqual(minimal);
   });
 
   it.each(examples.filter(({ value }) => isRefusal(value)))(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type Failure } from './ApiError.ts';
 import { errorMessageKey } from './errorMessageKey.ts';
-import { readErrorReply } from './readErrorReply.ts';
+import { decodeErrorReply } from './decodeErrorReply.ts';
 
 const refused = (status: number, body: unknown = {}) =>
-  new ApiError('refused', { status, refusal: readErrorReply(body) });
+  new ApiError('refused', { status, refusal: decodeErrorReply(body) });
 
 describe('errorMessageKey', () => {
   it.each([

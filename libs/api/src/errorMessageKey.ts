@@ -18,10 +18,10 @@ const BY_FAILURE: Partial<Record<Failure, string>> = {
 };
 
 /** Statuses for which the reply's own message replaces the general one. */
-const SPEAKS_FOR_ITSELF = new Set([200, 400, 422, 600]);
+const MESSAGE_STATUSES = new Set([200, 400, 422, 600]);
 
 function refusedKey({ status = 0, refusal }: ApiError): string {
-  const own = SPEAKS_FOR_ITSELF.has(status) ? refusal?.message : undefined;
+  const own = MESSAGE_STATUSES.has(status) ? refusal?.message : undefined;
   return own ?? BY_STATUS[status] ?? 'unknown_error';
 }
 

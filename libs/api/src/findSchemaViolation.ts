@@ -37,6 +37,6 @@ function holds(value: unknown, [step, ...rest]: string[], kind: FieldKind): bool
 
 /** The path of the first field that violates the schema; undefined when there is none. Never throws. */
 export function findSchemaViolation(body: unknown, expected: ResponseSchema): string | undefined {
-  const misfit = Object.entries(expected).find(([path, kind]) => !holds(body, path.split('.'), kind));
-  return misfit?.[0];
+  const violated = Object.entries(expected).find(([path, kind]) => !holds(body, path.split('.'), kind));
+  return violated?.[0];
 }

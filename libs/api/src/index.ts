@@ -15,9 +15,9 @@ export {
   decodeProvider,
 } from './decoders/decodeGame.ts';
 export { decoder, type Decoder } from './decoders/decoder.ts';
-export { readFlag } from './decoders/readFlag.ts';
+export { decodeFlag } from './decoders/decodeFlag.ts';
 export { platformMoment } from './decoders/platformMoment.ts';
-export { ENVELOPES, readErrorReply, type Envelope, type Refusal } from './readErrorReply.ts';
+export { ENVELOPES, decodeErrorReply, type Envelope, type Refusal } from './decodeErrorReply.ts';
 export { prefetch, prefetchFirstPage } from './prefetch.ts';
 export { readRetryAfter } from './readRetryAfter.ts';
 export { setRequestContext, type RequestContext } from './requestContext.ts';

@@ -62,7 +62,7 @@ export function brandJsonSchema(): JsonSchema {
     ...rest,
     title: 'A brand of Baize',
     properties: {
-      $schema: { type: 'string', description: 'Where this schema is, for editors.' },
+      $schema: { type: 'string', description: 'The path of this schema, for editors.' },
       ...properties,
     },
   };

@@ -30,7 +30,7 @@ export function dropDuplicateBrands(
             {
               file: join(brand.slug, 'brand.json'),
               path,
-              reason: `${value} already belongs to "${owner}"`,
+              reason: `${value} is already used by "${owner}"`,
               allowed: `a value of its own`,
             },
           ];

@@ -2,7 +2,7 @@ const OPENED = /<svg\b[^>]*?\sviewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/;
 
 /** Why an SVG can't be inlined into the page; `undefined` if it can. */
 export function logoProblem(svg: string): string | undefined {
-  if (!OPENED.test(svg)) return 'its size is not told as viewBox="0 0 <width> <height>"';
+  if (!OPENED.test(svg)) return `its size isn't set by viewBox="0 0 <width> <height>"`;
   if (/<(?:style|script|image|foreignObject)\b/i.test(svg)) return 'it holds more than shapes';
   return undefined;
 }
@@ -24,7 +24,7 @@ export interface LogoSymbol {
 export function logoSymbol(svg: string): LogoSymbol {
   const [opened, width, height] = OPENED.exec(svg) ?? [];
   const problem = logoProblem(svg);
-  if (!opened || problem) throw new Error(`The logo cannot be shown: ${problem}.`);
+  if (!opened || problem) throw new Error(`The logo can't be used: ${problem}.`);
   const drawing = svg.slice(svg.indexOf(opened) + opened.length, svg.lastIndexOf('</svg>')).trim();
   return {
     html:

@@ -15,5 +15,7 @@ it.each(['', '<script type="application/json" id="brand"></script>'])('refuses t
 });
 
 it('refuses data that is not JSON', () => {
-  expect(() => readBrand(page('<script type="application/json" id="brand">{</script>'))).toThrow(/no JSON/);
+  expect(() => readBrand(page('<script type="application/json" id="brand">{</script>'))).toThrow(
+    /isn't valid JSON/,
+  );
 });

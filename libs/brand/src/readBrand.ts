@@ -17,6 +17,6 @@ export function readBrand(document: Document): Brand {
   try {
     return JSON.parse(text) as Brand;
   } catch (cause) {
-    throw new Error(`The brand data in #${ELEMENT} is no JSON. Render the page anew.`, { cause });
+    throw new Error(`The brand data in #${ELEMENT} isn't valid JSON. Reload the page.`, { cause });
   }
 }

@@ -1,6 +1,6 @@
 export { formsTexts } from './texts.ts';
 export { FormError } from './form/FormError.tsx';
-export { readFormErrors, type FormErrors } from './form/readFormErrors.ts';
+export { decodeFormErrors, type FormErrors } from './form/decodeFormErrors.ts';
 export { useValidatedForm, type ValidatedForm, type Validators } from './form/useValidatedForm.ts';
 export { useFormMutation } from './form/useFormMutation.ts';
 export { useFormError } from './form/useFormError.ts';

@@ -60,7 +60,7 @@ export const textBackend = (i18n: I18n) => ({
   init: () => undefined,
   read(language: string, name: string): Promise<Texts> {
     const load = known.get(name);
-    if (!load) throw new Error(`Nobody declares the texts "${name}".`);
+    if (!load) throw new Error(`No lib declares the namespace "${name}".`);
     const voice = voiceOf(i18n);
     return readTexts(load, language as Language, voice).catch(() => readTexts(load, DEFAULT_LANGUAGE, voice));
   },
@@ -82,7 +82,8 @@ export async function loadTexts(i18n: I18n, ...namespaces: readonly TextNamespac
   if (hasTexts(i18n, namespaces)) return;
   /* Retry, since the connection may be back. */
   await i18n.reloadResources([i18n.language], names(namespaces));
-  if (!hasTexts(i18n, namespaces)) throw new Error(`The texts ${names(namespaces).join(', ')} did not come.`);
+  if (!hasTexts(i18n, namespaces))
+    throw new Error(`The texts ${names(namespaces).join(', ')} failed to load.`);
 }
 
 /** The names of the namespaces that an instance has loaded. */

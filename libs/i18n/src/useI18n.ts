@@ -8,6 +8,7 @@ import { I18nContext } from 'react-i18next';
  */
 export function useI18n(): I18n {
   const { i18n } = use(I18nContext) ?? {};
-  if (!i18n) throw new Error('There are no texts here: an I18nextProvider is missing.');
+  if (!i18n)
+    throw new Error('useI18n was called outside I18nextProvider. Wrap the app, the test or the story in it.');
   return i18n;
 }

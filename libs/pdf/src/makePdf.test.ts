@@ -44,7 +44,7 @@ describe('the PDF of a page', () => {
       { kind: 'row', cells: ['Yöntem', 'Süre'], head: true },
     ]);
     const text = pages[0]?.text.replace(/\n/g, ' ') ?? '';
-    for (const said of [
+    for (const shownText of [
       'Örnek Casino',
       'Şartlar ve Koşullar',
       'Yatırım İşlemleri',
@@ -52,7 +52,7 @@ describe('the PDF of a page', () => {
       'Yöntem',
       'Süre',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(shownText);
     expect(text.replace(/\s+/g, ' ')).toContain(letters);
   });
 

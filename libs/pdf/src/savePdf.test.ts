@@ -54,7 +54,7 @@ describe('the download', () => {
     serveFonts(404);
     const saved = watchSaving();
     await expect(savePdf(labels, blocks, 'document.pdf')).rejects.toThrow(
-      /Inter-\w+\.ttf did not come \(404\)/,
+      /Inter-\w+\.ttf failed to load \(404\)/,
     );
     expect(saved).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { makePdf, type PdfLabels } from './makePdf.ts';
 
 async function fetchFont(address: URL): Promise<ArrayBuffer> {
   const reply = await fetch(address);
-  if (!reply.ok) throw new Error(`The font ${address.pathname} did not come (${reply.status}).`);
+  if (!reply.ok) throw new Error(`The font ${address.pathname} failed to load (${reply.status}).`);
   return reply.arrayBuffer();
 }
 

@@ -8,7 +8,7 @@ export class ChunkLoadError extends Error {
 
   constructor(type: ChunkFailure, options?: ErrorOptions) {
     super(
-      `The code of a page did not come (${type}). A newer build may have taken its place: reload the page.`,
+      `The code of a page failed to load (${type}). A newer build may have replaced it: reload the page.`,
       options,
     );
     this.type = type;

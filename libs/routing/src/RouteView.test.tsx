@@ -108,6 +108,6 @@ describe('the route table', () => {
 it('loads a page again after a failure', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(GamePage);
   const page = lazyPage(load);
-  await expect(page.load(i18n)).rejects.toThrow('did not come');
+  await expect(page.load(i18n)).rejects.toThrow('failed to load');
   await expect(page.load(i18n)).resolves.toBeTruthy();
 });

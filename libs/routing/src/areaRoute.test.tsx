@@ -7,11 +7,11 @@ import { areaRoute, type AreaPage } from './areaRoute.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 import { lazyPage } from './lazyPage.ts';
 
-const saying = (text: string) => lazyPage(() => Promise.resolve(() => <p>{text}</p>));
+const textPage = (text: string) => lazyPage(() => Promise.resolve(() => <p>{text}</p>));
 
 const area = (): Record<'/here' | '/there', AreaPage> => ({
-  '/here': { page: saying('here'), skeleton: saying('heading of here') },
-  '/there': { page: saying('there') },
+  '/here': { page: textPage('here'), skeleton: textPage('heading of here') },
+  '/there': { page: textPage('there') },
 });
 
 const show = (Shown: React.ComponentType, i18n = createI18n('en')) =>

@@ -1,7 +1,7 @@
 import { matchRoute, pageAddress, type AppRoute } from '@baize/routing';
 
 /** Number of paths to cache routes for: matching a path against all routes takes a fifth of a millisecond. */
-const MOST_PATHS = 500;
+const MAX_PATHS = 500;
 
 /**
  * Normalizes a requested URL to the one that the site server renders and caches: the parts that its route declares
@@ -11,7 +11,7 @@ export function createPageAddress(routes: readonly AppRoute[]) {
   const known = new Map<string, AppRoute | undefined>();
   const routeOf = (pathname: string) => {
     if (known.has(pathname)) return known.get(pathname);
-    if (known.size >= MOST_PATHS) known.clear();
+    if (known.size >= MAX_PATHS) known.clear();
     const route = matchRoute(routes, pathname)?.route;
     known.set(pathname, route);
     return route;

@@ -1,4 +1,4 @@
-import type { Contract } from '@baize/api/least-reply';
+import type { Contract } from '@baize/api/minimal-reply';
 import openapi from '@baize/api/openapi.json' with { type: 'json' };
 import { lowerCase } from '@baize/i18n';
 

@@ -20,7 +20,7 @@ export async function countCallsOffline(operation: string, ui: ReactElement) {
     await waitFor(() => {
       const mutations = queryClient.getMutationCache().getAll();
       const isSettled = mutations.some(({ state }) => state.isPaused || state.status === 'error');
-      if (!isSettled) throw new Error(`${operation} is neither sent nor put aside.`);
+      if (!isSettled) throw new Error(`${operation} was neither sent nor paused.`);
     });
     const offline = calls(operation).length;
     onlineManager.setOnline(true);

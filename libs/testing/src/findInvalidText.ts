@@ -7,5 +7,5 @@ export function findInvalidText(root: Element = document.body): string | undefin
   if (text) return `text: ${text}`;
   return [...root.querySelectorAll('*')]
     .flatMap((element) => READ_ALOUD.map((name) => `${name}: ${element.getAttribute(name) ?? ''}`))
-    .find((said) => NONSENSE.test(said));
+    .find((shownText) => NONSENSE.test(shownText));
 }

@@ -12,7 +12,7 @@ it('exports exactly this API', () => {
     'forMutations',
     'mockAllSuccess',
     'mockExample',
-    'mockLeast',
+    'mockMinimal',
     'mockNetworkError',
     'mockPending',
     'mockPlatform',

@@ -1,7 +1,7 @@
 export {
   mockAllSuccess,
   mockExample,
-  mockLeast,
+  mockMinimal,
   mockResolver,
   mockReply,
   mockPending,

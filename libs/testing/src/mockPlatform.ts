@@ -59,9 +59,8 @@ export function mockPlatform(...overrides: HttpHandler[]): MockPlatform {
     log.push(call);
     const candidates = handlersFor(call.operation, handlers);
     const response = await Promise.race([getResponse(candidates, request), givenUp(signal)]);
-    if (!response)
-      throw new Error(`Nothing answers ${request.method} ${request.url}. Is it in the contract?`);
-    if (response.type === 'error') throw new TypeError('The connection broke, as the test asked.');
+    if (!response) throw new Error(`No handler for ${request.method} ${request.url}. Is it in the contract?`);
+    if (response.type === 'error') throw new TypeError('The connection was dropped, as the test requested.');
     return response;
   };
 

@@ -1,4 +1,4 @@
-import { leastReply } from '@baize/api/least-reply';
+import { minimalReply } from '@baize/api/minimal-reply';
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import { bundle, contract, example, operation, type Operation } from './contract.ts';
 import { readBody } from './readBody.ts';
@@ -71,10 +71,10 @@ export const mockExample = (operationId: string, exampleName: string): HttpHandl
  * Answers an operation with a named success example of the contract, reduced to the fields that the specification
  * guarantees, since other platforms may send no more than that.
  */
-export function mockLeast(operationId: string, exampleName: string): HttpHandler {
+export function mockMinimal(operationId: string, exampleName: string): HttpHandler {
   const { method, path } = operation(operationId);
   const { status, body } = example(operationId, exampleName);
-  return mockReply(operationId, { status, body: leastReply(bundle, method, path, body) });
+  return mockReply(operationId, { status, body: minimalReply(bundle, method, path, body) });
 }
 
 /** The connection breaks before a reply. */

@@ -44,7 +44,7 @@ describe('mutations', () => {
     /* One of each kind only: this can't be mutated into another text, unless its kind has changed. */
     fc.configureGlobal({ ...shared, numRuns: 1 });
     const calm = () => Promise.resolve();
-    await expect(forMutations({ title: 'zzz' }, calm)).rejects.toThrow('never used: text.');
+    await expect(forMutations({ title: 'zzz' }, calm)).rejects.toThrow('Unused kinds of mutation: text.');
   });
 });
 

@@ -108,5 +108,5 @@ export async function forMutations(body: unknown, check: (mutated: Mutated) => P
     examples,
   });
   const unused = [...uses].filter(([, count]) => count === 0).map(([kind]) => kind);
-  if (unused.length > 0) throw new Error(`These kinds of mutation were never used: ${unused.join(', ')}.`);
+  if (unused.length > 0) throw new Error(`Unused kinds of mutation: ${unused.join(', ')}.`);
 }

@@ -9,7 +9,7 @@ export { TransferDialog } from './transfer/TransferDialog.tsx';
 export { TransferForm } from './transfer/TransferForm.tsx';
 export { closeAttempt, useIsOpenAttempt } from './money-call/idempotencyKeys.ts';
 export { idempotencyHeader } from './money-call/idempotencyHeader.ts';
-export type { MoneyFailure } from './money-call/readMoneyFailure.ts';
+export type { MoneyFailure } from './money-call/decodeMoneyFailure.ts';
 export { useMoneyCall, type MoneyOutcome } from './money-call/useMoneyCall.ts';
 export { decimal } from './transfer/TransferOrder.ts';
 export { openVerifyPhone } from './verify/openVerifyPhone.ts';

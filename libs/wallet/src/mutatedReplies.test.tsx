@@ -18,7 +18,7 @@ const messageIn = (body: unknown): unknown =>
     ? (body as { message: unknown }).message
     : undefined;
 /** Whether a reply has the message that says that the money moved. */
-const saysSo = (body: unknown) =>
+const claimsSuccess = (body: unknown) =>
   [body, (body as { data?: unknown } | null)?.data].some((part) => {
     const message = messageIn(part);
     return typeof message === 'number' || (typeof message === 'string' && message !== '');
@@ -61,7 +61,7 @@ describe.each(WALLETS)('malformed replies to $transfer', ({ wallet, transfer, ba
         await waitFor(() => expect(page.calls(transfer)).toHaveLength(1));
         await waitFor(() => expect(page.alert()).toBeDefined());
         expect(page.alert()).not.toMatch(DEVELOPER_TEXT);
-        if (page.alert()?.startsWith('success')) expect([status, saysSo(body)]).toEqual([200, true]);
+        if (page.alert()?.startsWith('success')) expect([status, claimsSuccess(body)]).toEqual([200, true]);
         await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
         expect(page.calls(transfer)).toHaveLength(1);
         await expectCalm(page);

@@ -67,7 +67,7 @@ export interface HistoryList<Row extends object> {
   statuses?: readonly HistoryChoice[];
   /** A payment method can be chosen after a type (spec 3/history/3). */
   byMethod?: boolean;
-  ask: (query: HistoryQuery, signal: AbortSignal) => Promise<unknown>;
+  fetchPage: (query: HistoryQuery, signal: AbortSignal) => Promise<unknown>;
   decode: Decoder<Row>;
   /** The first column names the row. */
   columns: readonly HistoryColumn<Row>[];

@@ -30,10 +30,10 @@ function findEnvelope(value: unknown, depth = 0): Fields | undefined {
 }
 
 const count =
-  (least: number, otherwise: number): Decoder<number> =>
+  (min: number, otherwise: number): Decoder<number> =>
   (value) => {
     const found = decoder.number(value);
-    return found !== undefined && Number.isInteger(found) && found >= least ? found : otherwise;
+    return found !== undefined && Number.isInteger(found) && found >= min ? found : otherwise;
   };
 
 /**

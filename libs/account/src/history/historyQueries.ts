@@ -25,11 +25,11 @@ export const withoutEmpty = (query: HistoryQuery): HistoryQuery =>
 export const historyQueries = {
   /** All of the player's lists: invalidate this after an action that adds a row. */
   all: () => [...playerKey, 'history'] as const,
-  page: <Row extends object>({ id, ask, decode }: HistoryList<Row>, query: HistoryQuery) =>
+  page: <Row extends object>({ id, fetchPage, decode }: HistoryList<Row>, query: HistoryQuery) =>
     queryOptions({
       queryKey: [...historyQueries.all(), id, withoutEmpty(query)],
       queryFn: async ({ signal }) =>
-        decodeHistoryPage(await ask(withoutEmpty(query), signal), decode, query.page),
+        decodeHistoryPage(await fetchPage(withoutEmpty(query), signal), decode, query.page),
       /* A history is opened to check recent activity. */
       staleTime: 0,
       placeholderData: keepPreviousData,

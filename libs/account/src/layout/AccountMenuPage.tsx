@@ -28,7 +28,7 @@ export function AccountMenuPage() {
       <PageMeta title={t('account')} unlisted />
       <Card>
         <AccountOwner />
-        <Ways>
+        <Links>
           {hasRoute(paths.deposit) && (
             <ButtonLink href={paths.deposit} leading={<Icon of={DepositIcon} size={20} />}>
               {t('deposit')}
@@ -43,7 +43,7 @@ export function AccountMenuPage() {
               {t('withdraw')}
             </ButtonLink>
           )}
-        </Ways>
+        </Links>
       </Card>
       <AccountEntryGroups>
         {(groups) => (
@@ -67,7 +67,7 @@ export function AccountMenuPage() {
   );
 }
 
-const Ways = styled.div`
+const Links = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
   gap: ${theme.space.s};

@@ -19,7 +19,7 @@ export interface OrderCase {
   /** Fills in the form and submits it. */
   press: () => Promise<unknown>;
   /** Whether a reply confirms the order in the contract's terms. */
-  saysSo: (body: unknown) => boolean;
+  claimsSuccess: (body: unknown) => boolean;
   /** Whether the screen shows a success other than by a receipt or an alert: a next step. */
   hasAdvanced?: (() => boolean) | undefined;
 }
@@ -57,7 +57,7 @@ async function expectHonestEnd(page: RenderedPage, one: OrderCase, { status, bod
   const hasAdvanced = one.hasAdvanced?.() ?? false;
   const isClaimed =
     document.querySelector('[data-kind=done]') !== null || alert.startsWith('success') || hasAdvanced;
-  if (isClaimed) expect(status === 200 && one.saysSo(body)).toBe(true);
+  if (isClaimed) expect(status === 200 && one.claimsSuccess(body)).toBe(true);
   expect(alert || document.querySelector(SAID) || hasAdvanced).toBeTruthy();
   await act(() => queryClient.resumePausedMutations());
   expect(page.calls(one.operation)).toHaveLength(1);

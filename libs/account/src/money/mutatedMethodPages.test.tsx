@@ -33,7 +33,7 @@ const rovpayAccount: OrderCase = {
   page: () => <RovpayPage />,
   handlers: [NONE],
   press: sendRovpayForm,
-  saysSo: (body) => {
+  claimsSuccess: (body) => {
     const account = ownValue(body, 'account');
     return (
       ['accountBarcode', 'accountName', 'accountId'].every((key) => isText(ownValue(account, key))) &&
@@ -49,7 +49,7 @@ const rovpayDone: OrderCase = {
     await sendRovpayForm();
     fireEvent.click(await screen.findByRole('button', { name: 'I’ve sent ₺100.00, complete' }));
   },
-  saysSo: (body) => isText(ownValue(body, 'message')),
+  claimsSuccess: (body) => isText(ownValue(body, 'message')),
   hasAdvanced: undefined,
 };
 
@@ -63,7 +63,7 @@ const envoy = (kind: EnvoyKind): OrderCase => ({
     await fill('Amount', kind === 'bank' ? 'orta-bank-250' : '120');
     await submitForm();
   },
-  saysSo: (body) => isText(ownValue(ownValue(body, 'data'), 'iframe_url')),
+  claimsSuccess: (body) => isText(ownValue(ownValue(body, 'data'), 'iframe_url')),
 });
 const [envoyBank, envoyQr] = [envoy('bank'), envoy('qr')];
 

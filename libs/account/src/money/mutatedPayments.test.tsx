@@ -52,7 +52,7 @@ const deposit: OrderCase = {
   page: () => <DepositPage />,
   handlers: [NONE],
   press: sendDeposit,
-  saysSo: isTaken,
+  claimsSuccess: isTaken,
 };
 const quickDeposit: OrderCase = {
   ...deposit,
@@ -67,11 +67,11 @@ const withdrawal: OrderCase = {
     await fill('IBAN', '330006100519786457841326');
     await submitForm();
   },
-  saysSo: isTaken,
+  claimsSuccess: isTaken,
 };
 const cancel: OrderCase = {
   operation: 'cancelPendingTransaction',
-  page: () => <PendingBanner way="deposit" />,
+  page: () => <PendingBanner direction="deposit" />,
   handlers: [mockExample('getPendingTransactions', 'pending')],
   press: async () => {
     await click('Cancel deposit');
@@ -81,7 +81,7 @@ const cancel: OrderCase = {
     );
     fireEvent.click(yes!);
   },
-  saysSo: (body) => isText(ownValue(body, 'message')),
+  claimsSuccess: (body) => isText(ownValue(body, 'message')),
 };
 
 beforeEach(() => {

@@ -39,7 +39,7 @@ const CASES: readonly (readonly [operation: string, one: Case])[] = [
   [
     'cancelPendingTransaction',
     {
-      page: () => <PendingBanner way="withdrawal" />,
+      page: () => <PendingBanner direction="withdrawal" />,
       handlers: [mockExample('getPendingTransactions', 'pending')],
       prepare: () => press('Cancel withdrawal'),
       send: async () => {

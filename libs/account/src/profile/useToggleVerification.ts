@@ -34,7 +34,7 @@ export function useToggleVerification(type: 'google' | 'sms', isOn: boolean): To
       const { data } = await mutateAsync(on);
       showAlert('success', () => serverText(data.message, 'done'));
     } catch (error) {
-      problem.tell('error', () => serverText(errorMessageKey(error), 'please_try_again'));
+      problem.show('error', () => serverText(errorMessageKey(error), 'please_try_again'));
     }
     await queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
   });

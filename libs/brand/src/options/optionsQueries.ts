@@ -8,7 +8,7 @@ const isOptions = (value: unknown): value is SiteOptions =>
 /** The options of the last visit (spec 1/3.options/1), used while new ones load or if they fail to load. */
 export const cachedOptions = storedJson('GeneralOptions', isOptions);
 
-async function askOptions(signal: AbortSignal): Promise<SiteOptions> {
+async function fetchOptions(signal: AbortSignal): Promise<SiteOptions> {
   const options = await call(api.GET('/options', { signal }));
   cachedOptions.set(options);
   return options;
@@ -18,7 +18,7 @@ export const optionsQueries = {
   all: () =>
     queryOptions({
       queryKey: ['options'],
-      queryFn: ({ signal }) => askOptions(signal),
+      queryFn: ({ signal }) => fetchOptions(signal),
       staleTime: staleTime.minutes(10),
       initialData: () => cachedOptions.get(),
       initialDataUpdatedAt: 0,

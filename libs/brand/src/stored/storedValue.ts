@@ -54,7 +54,7 @@ export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
     return value;
   };
 
-  const put = (text: string | null) => {
+  const save = (text: string | null) => {
     /* A server handles many visitors, so one visitor's value must not be kept for the next. */
     if (typeof document === 'undefined') return;
     unsaved = storage.write(key, text) || makeRoom(text) ? undefined : text;
@@ -86,8 +86,8 @@ export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
   return {
     initial: undefined,
     get,
-    set: (value) => put(format.write(value)),
-    clear: () => put(null),
+    set: (value) => save(format.write(value)),
+    clear: () => save(null),
     subscribe: changes.subscribe,
   };
 }

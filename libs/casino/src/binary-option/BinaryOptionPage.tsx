@@ -3,16 +3,16 @@ import { api, call } from '@baize/api';
 import { binaryOptionWallet, useWalletBalance } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';
 import { WalletSessionFacts } from '../game-view/WalletSessionFacts.tsx';
-import { readAddress } from '../launch/readAddress.ts';
+import { parsePageUrl } from '../launch/parsePageUrl.ts';
 import type { PlayMode } from '../launch/useLaunch.ts';
-import { ModeGame } from '../mode-game/ModeGame.tsx';
+import { GameWithModes } from '../play-mode/GameWithModes.tsx';
 import { TransferTool } from '../wallet-panel/TransferTool.tsx';
 
 /** The platform's names for the modes. */
 const PATHS = { real: 'lobby', demo: 'lobby-demo' } as const;
 
 const openPage = async (mode: PlayMode) =>
-  readAddress(
+  parsePageUrl(
     (await call(api.GET('/binary-option/{mode}', { params: { path: { mode: PATHS[mode] } } }))).data,
   );
 
@@ -21,7 +21,7 @@ export function BinaryOptionPage() {
   const { t } = useTranslation('casinoWalletGames');
   const { refresh } = useWalletBalance(binaryOptionWallet);
   return (
-    <ModeGame
+    <GameWithModes
       name={t('binary_option')}
       openPage={openPage}
       lobby={paths.casino}

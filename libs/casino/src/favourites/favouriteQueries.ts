@@ -8,7 +8,7 @@ export const favouriteQueries = {
   list: (types: readonly GameType[]) =>
     queryOptions({
       queryKey: [...favouriteQueries.all(), ...types],
-      queryFn: async ({ signal }) => (await import('./askFavourites.ts')).askFavourites(types, signal),
+      queryFn: async ({ signal }) => (await import('./fetchFavourites.ts')).fetchFavourites(types, signal),
       staleTime: staleTime.minutes(1),
     }),
 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readGameMessage, writeSiteMessage } from './bridgeMessages.ts';
+import { decodeGameMessage, writeSiteMessage } from './bridgeMessages.ts';
 
-const say = (type: string, rest: object = {}) => readGameMessage({ type, version: 1, ...rest });
+const say = (type: string, rest: object = {}) => decodeGameMessage({ type, version: 1, ...rest });
 
 describe('a game message', () => {
   it.each(['round-started', 'round-ended', 'balance-changed'])('baize:%s is read', (type) =>
@@ -30,13 +30,13 @@ describe('a game message', () => {
   );
 
   it.each([0, 2, 1.5, -1, Number.NaN])('version %d is ignored', (version) =>
-    expect(readGameMessage({ type: 'baize:ready', version })).toBeUndefined(),
+    expect(decodeGameMessage({ type: 'baize:ready', version })).toBeUndefined(),
   );
 
   it('carries only its type, whatever the game adds', () =>
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (extra) => {
-        const message = readGameMessage({ ...extra, type: 'baize:round-ended', version: 1 });
+        const message = decodeGameMessage({ ...extra, type: 'baize:round-ended', version: 1 });
         expect(message).toEqual({ type: 'round-ended' });
       }),
     ));

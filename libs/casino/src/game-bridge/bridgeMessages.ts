@@ -31,7 +31,7 @@ const abilitiesOf = (supports: unknown): ReadonlySet<Ability> =>
  * Reads a game's message; undefined if it has another version or an unknown type. Messages contain no amounts: balances
  * come only from the platform.
  */
-export function readGameMessage({ type, version, supports }: FrameMessage): GameMessage | undefined {
+export function decodeGameMessage({ type, version, supports }: FrameMessage): GameMessage | undefined {
   if (version !== BRIDGE_VERSION) return undefined;
   if (type === `${PREFIX}ready`) return { type: 'ready', abilities: abilitiesOf(supports) };
   const plain = PLAIN.find((known) => type === PREFIX + known);

@@ -41,7 +41,7 @@ const say = (message: MessageEventInit) =>
     await Promise.resolve();
   });
 
-/** A running game; `tell` sends a message as the game, `posted` has the site's messages. */
+/** A running game; `receive` sends a message as the game, `posted` has the site's messages. */
 async function playing() {
   const page = await open();
   const source = (await frame()).contentWindow as Window;
@@ -50,7 +50,7 @@ async function playing() {
   return {
     page,
     source,
-    tell: (type: string, rest: object = {}) =>
+    receive: (type: string, rest: object = {}) =>
       say({ data: { type: `baize:${type}`, version: 1, ...rest }, origin: ORIGIN, source }),
     posted: () => post.mock.calls as unknown as [{ type: string }, string][],
   };
@@ -112,15 +112,15 @@ describe('messages from a game in a frame', () => {
 
 describe('messages to a game', () => {
   it('greet a game that is ready, at its own origin only', async () => {
-    const { tell, posted } = await playing();
+    const { receive, posted } = await playing();
     expect(posted()).toEqual([]);
-    await tell('ready', { supports: [] });
+    await receive('ready', { supports: [] });
     expect(posted()).toEqual([[{ type: 'baize:hello', version: 1, sound: true, paused: false }, ORIGIN]]);
   });
 
   it('pause it under a dialog that stops play, and resume it', async () => {
-    const { tell, posted, page } = await playing();
-    await tell('ready', { supports: ['pause'] });
+    const { receive, posted, page } = await playing();
+    await receive('ready', { supports: ['pause'] });
     const dialog = render(<Pause />);
     expect(posted().at(-1)?.[0].type).toBe('baize:pause');
     dialog.unmount();
@@ -129,15 +129,15 @@ describe('messages to a game', () => {
   });
 
   it('don’t pause a game that doesn’t support it', async () => {
-    const { tell, posted } = await playing();
-    await tell('ready', { supports: ['rounds'] });
+    const { receive, posted } = await playing();
+    await receive('ready', { supports: ['rounds'] });
     render(<Pause />);
     expect(posted().map(([{ type }]) => type)).toEqual(['baize:hello']);
   });
 
   it('turn its sound off in quiet mode', async () => {
-    const { tell, posted } = await playing();
-    await tell('ready', { supports: ['sound'] });
+    const { receive, posted } = await playing();
+    await receive('ready', { supports: ['sound'] });
     expect(posted().at(-1)?.[0]).toMatchObject({ type: 'baize:sound', on: true });
     act(() => document.documentElement.setAttribute('data-quiet', ''));
     await waitFor(() => expect(posted().at(-1)?.[0]).toMatchObject({ type: 'baize:sound', on: false }));
@@ -149,8 +149,8 @@ describe('a running round', () => {
   const question = () => screen.findByRole('alertdialog', QUESTION);
 
   it('asks for confirmation before the game is closed', async () => {
-    const { tell, page } = await playing();
-    await tell('round-started');
+    const { receive, page } = await playing();
+    await receive('round-started');
     await press('Close game');
     expect(await question()).toBeTruthy();
     await press('Keep playing');
@@ -162,16 +162,16 @@ describe('a running round', () => {
   });
 
   it('asks for confirmation before a reload', async () => {
-    const { tell, page } = await playing();
-    await tell('round-started');
+    const { receive, page } = await playing();
+    await receive('round-started');
     await press('Reload game');
     expect(await question()).toBeTruthy();
     expect(page.calls('launchGame')).toHaveLength(1);
   });
 
   it('asks for confirmation before a link on the page is followed', async () => {
-    const { tell, page } = await playing();
-    await tell('round-started');
+    const { receive, page } = await playing();
+    await receive('round-started');
     const link = document.body.appendChild(document.createElement('a'));
     link.href = '/Promotions?x=1';
     link.textContent = 'Promotions';
@@ -183,38 +183,38 @@ describe('a running round', () => {
   });
 
   it('prompts before the tab is closed, and only during a round', async () => {
-    const { tell } = await playing();
+    const { receive } = await playing();
     const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closes()).toBe(true);
-    await tell('round-started');
+    await receive('round-started');
     expect(closes()).toBe(false);
-    await tell('round-ended');
+    await receive('round-ended');
     expect(closes()).toBe(true);
   });
 
   it('ends when the game reports it or starts again', async () => {
-    const { tell, page } = await playing();
-    await tell('round-started');
-    await tell('ready', { supports: [] });
+    const { receive, page } = await playing();
+    await receive('round-started');
+    await receive('ready', { supports: [] });
     await press('Close game');
     expect(screen.queryByRole('alertdialog', QUESTION)).toBeNull();
     expect(page.address()).not.toBe('/PlayGame/1001');
   });
 
   it('holds the balance back until it ends', async () => {
-    const { tell, page } = await playing();
+    const { receive, page } = await playing();
     const bar = () => screen.getByRole('group', { name: 'This session' }).textContent;
     await waitFor(() => expect(bar()).toContain('₺1,234.50'));
-    await tell('round-started');
+    await receive('round-started');
     page.use(
       mockReply('getUserProfile', {
         body: { ...exampleBody<object>('getUserProfile', 'profile'), balance: '9000.00' },
       }),
     );
-    await tell('balance-changed');
+    await receive('balance-changed');
     await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(2));
     expect(bar()).toContain('₺1,234.50');
-    await tell('round-ended');
+    await receive('round-ended');
     await waitFor(() => expect(bar()).toContain('₺9,000.00'));
   });
 });

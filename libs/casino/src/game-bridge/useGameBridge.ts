@@ -2,7 +2,7 @@ import { profileQueries, useAnnounceRound, useIsPlayPaused } from '@baize/sessio
 import { useReducedMotion, type FrameMessage } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { readGameMessage, writeSiteMessage, type Ability, type SiteMessage } from './bridgeMessages.ts';
+import { decodeGameMessage, writeSiteMessage, type Ability, type SiteMessage } from './bridgeMessages.ts';
 
 interface Options {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -14,24 +14,24 @@ interface Options {
 
 export interface GameBridge {
   /** Handles the messages that FrameHost has accepted. */
-  hear: (message: FrameMessage) => void;
+  handleMessage: (message: FrameMessage) => void;
   /** The game has reported a running round. */
   isRoundRunning: boolean;
 }
 
-interface Told {
+interface BridgeState {
   abilities: ReadonlySet<Ability>;
   isRoundRunning: boolean;
 }
 
-const NOTHING: Told = { abilities: new Set(), isRoundRunning: false };
+const INITIAL: BridgeState = { abilities: new Set(), isRoundRunning: false };
 
 /** What the game at `address` has reported; reset for another URL. */
-function useTold(address: string | undefined) {
-  const [latest, setLatest] = useState({ address, told: NOTHING });
-  const told = latest.address === address ? latest.told : NOTHING;
-  const tell = (change: Partial<Told>) => setLatest({ address, told: { ...told, ...change } });
-  return [told, tell] as const;
+function useBridgeState(address: string | undefined) {
+  const [latest, setLatest] = useState({ address, state: INITIAL });
+  const state = latest.address === address ? latest.state : INITIAL;
+  const update = (change: Partial<BridgeState>) => setLatest({ address, state: { ...state, ...change } });
+  return [state, update] as const;
 }
 
 /**
@@ -40,7 +40,7 @@ function useTold(address: string | undefined) {
  */
 export function useGameBridge({ frame, address, onRound }: Options): GameBridge {
   const queryClient = useQueryClient();
-  const [{ abilities, isRoundRunning }, tell] = useTold(address);
+  const [{ abilities, isRoundRunning }, update] = useBridgeState(address);
   const paused = useIsPlayPaused();
   const sound = !useReducedMotion();
   useAnnounceRound(isRoundRunning);
@@ -61,18 +61,18 @@ export function useGameBridge({ frame, address, onRound }: Options): GameBridge 
     if (hasSound) send({ type: 'sound', on: sound });
   }, [hasSound, sound, send]);
 
-  function hear(raw: FrameMessage) {
-    const message = readGameMessage(raw);
+  function handleMessage(raw: FrameMessage) {
+    const message = decodeGameMessage(raw);
     if (!message) return;
     if (message.type === 'ready') {
-      tell({ abilities: message.abilities, isRoundRunning: false });
+      update({ abilities: message.abilities, isRoundRunning: false });
       send({ type: 'hello', sound, paused });
       return;
     }
-    if (message.type !== 'balance-changed') tell({ isRoundRunning: message.type === 'round-started' });
+    if (message.type !== 'balance-changed') update({ isRoundRunning: message.type === 'round-started' });
     if (message.type === 'round-started') return;
     void queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
     onRound?.();
   }
-  return { hear, isRoundRunning };
+  return { handleMessage, isRoundRunning };
 }

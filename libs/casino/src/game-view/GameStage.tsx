@@ -67,7 +67,7 @@ export function GameStage({ name, launch, lobby, onRound, onClose, variant = 'pa
   const stage = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { hear, isRoundRunning } = useGameBridge({ frame, address: launch?.url, onRound });
+  const { handleMessage, isRoundRunning } = useGameBridge({ frame, address: launch?.url, onRound });
   const { leave, dialog } = useConfirmLeave(isRoundRunning && !rest.isPlayMoney);
   const [theatre, setTheatre] = useState<boolean>();
   const hasRoom = useAppDevice() === WEB && variant === 'page';
@@ -94,7 +94,7 @@ export function GameStage({ name, launch, lobby, onRound, onClose, variant = 'pa
       {rest.intro}
       <Board ref={board} data-own-frame={rest.isFrameOnly}>
         {launch ? (
-          <GameFrame key={launch.url} {...{ ref: frame, launch, name, lobby }} onMessage={hear} />
+          <GameFrame key={launch.url} {...{ ref: frame, launch, name, lobby }} onMessage={handleMessage} />
         ) : (
           <GameWaiting />
         )}

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { readLaunchError, type LaunchRefusal } from '../launch/readLaunchError.ts';
+import { decodeLaunchError, type LaunchRefusal } from '../launch/decodeLaunchError.ts';
 import { NoMoney } from './NoMoney.tsx';
 import { useRefusalAlert } from './useRefusalAlert.ts';
 
@@ -34,7 +34,7 @@ export interface RefusalProps extends Pick<Props, 'onRetry' | 'onPlayForFree'> {
 export function LaunchRefused({ error, lobby, onLeave, ...ways }: Props) {
   const { t } = useTranslation('casino');
   const goBack = useGoBack();
-  const { kind, message } = readLaunchError(error);
+  const { kind, message } = decodeLaunchError(error);
   const Refusal = REFUSALS[kind];
   const exit = onLeave ? (
     <Button variant="secondary" onClick={onLeave}>

@@ -13,7 +13,7 @@ export interface GameDetail {
 const { number, or, row, text } = decoder;
 
 /** The details that the game view needs; a reply that can't be parsed is treated as unknown. */
-const readDetail = or(
+const decodeDetail = or(
   row<GameDetail>({ name: text, type: decodeGameType, provider_id: number, demo: number }),
   {},
 );
@@ -23,7 +23,7 @@ export const gameDetailQueries = {
     queryOptions({
       queryKey: ['game-detail', id],
       queryFn: async ({ signal }) =>
-        readDetail((await call(api.GET('/game-detail/{id}', { params: { path: { id } }, signal }))).data),
+        decodeDetail((await call(api.GET('/game-detail/{id}', { params: { path: { id } }, signal }))).data),
       staleTime: staleTime.minutes(30),
     }),
 };

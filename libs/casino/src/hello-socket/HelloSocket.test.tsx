@@ -30,7 +30,7 @@ it('connects after two seconds, sends a greeting, and logs messages', async () =
   const socket = FakeSocket.last;
   socket.accept();
   expect(socket.sent).toEqual([{ type: 'hello' }]);
-  socket.tell('well met');
+  socket.receive('well met');
   expect(debug).toHaveBeenCalledWith('hello socket:', 'well met');
   page.unmount();
   expect(socket.readyState).toBe(FakeSocket.CLOSED);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSharedPoll } from '../shared-poll/useSharedPoll.ts';
 import { isAmusementJackpots } from './isAmusementJackpots.ts';
 import { JACKPOT_POLL_MS, jackpotQueries } from './jackpotQueries.ts';
-import { LEVELS, type AmusementLevel } from './readAmusementJackpots.ts';
+import { LEVELS, type AmusementLevel } from './parseAmusementJackpots.ts';
 
 const CURRENCY = 'TRY';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSharedPoll } from '../shared-poll/useSharedPoll.ts';
 import { isLevelAmounts } from './isLevelAmounts.ts';
 import { JACKPOT_POLL_MS, jackpotQueries } from './jackpotQueries.ts';
-import { LEVELS } from './readAmusementJackpots.ts';
+import { LEVELS } from './parseAmusementJackpots.ts';
 
 const CURRENCY = 'TRY';
 const EGT_GAMES = '/providers/egt/81';

@@ -1,5 +1,5 @@
 import { currencyCode } from './currencyCode.ts';
-import type { AmusementJackpots } from './readAmusementJackpots.ts';
+import type { AmusementJackpots } from './parseAmusementJackpots.ts';
 
 const AMOUNTS = ['current', 'largest', 'wins', 'last'] as const;
 const TEXTS = ['lastDate', 'lastWinner'] as const;

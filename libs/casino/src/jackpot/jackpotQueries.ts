@@ -1,7 +1,7 @@
 import { anySignal, api, ApiError, call, decoder, type EgtJackpot, type JackpotTier } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
 import { currencyCode } from './currencyCode.ts';
-import { readAmusementJackpots } from './readAmusementJackpots.ts';
+import { parseAmusementJackpots } from './parseAmusementJackpots.ts';
 
 type TierName = JackpotTier['name'];
 
@@ -10,14 +10,16 @@ export type TierAmounts = Partial<Record<TierName, number>>;
 
 const { list, number, oneOf, or, row } = decoder;
 
-const readTier = row<JackpotTier>(
+const decodeTier = row<JackpotTier>(
   { name: oneOf<TierName>('minor', 'major', 'mega', 'grand'), amount: number },
   'name',
   'amount',
 );
-const readJackpot = row<{ tiers: JackpotTier[] }>({ tiers: or(list(readTier), []) });
-const readJackpots = row<{ jackpots: { tiers: JackpotTier[] }[] }>({ jackpots: or(list(readJackpot), []) });
-const readLevels = or(
+const decodeJackpot = row<{ tiers: JackpotTier[] }>({ tiers: or(list(decodeTier), []) });
+const decodeJackpots = row<{ jackpots: { tiers: JackpotTier[] }[] }>({
+  jackpots: or(list(decodeJackpot), []),
+});
+const decodeLevels = or(
   list(row<EgtJackpot>({ id: number, currency: or(currencyCode, 'TRY'), amount: number }, 'id', 'amount')),
   [],
 );
@@ -32,14 +34,14 @@ export const JACKPOT_POLL_MS = { platform: 30_000, amusement: 5_000 } as const;
 const STALE_MS = { platform: JACKPOT_POLL_MS.platform - 5_000, amusement: JACKPOT_POLL_MS.amusement - 1_000 };
 
 /** Calls the external data service, which isn't the platform: no token, no cookie, no referrer. */
-async function askAmusement(address: string, signal: AbortSignal) {
+async function fetchAmusement(address: string, signal: AbortSignal) {
   const response = await fetch(address, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: anySignal(signal, AbortSignal.timeout(REPLY_MS)),
   });
   if (!response.ok) throw new ApiError('refused', { status: response.status });
-  return readAmusementJackpots(await response.json());
+  return parseAmusementJackpots(await response.json());
 }
 
 export const jackpotQueries = {
@@ -49,7 +51,7 @@ export const jackpotQueries = {
       queryKey: ['jackpot-tiers'],
       queryFn: async ({ signal }): Promise<TierAmounts> => {
         const { data } = await call(api.GET('/pragmatic-jackpot/jackpots', { signal }));
-        const [jackpot] = readJackpots(data)?.jackpots ?? [];
+        const [jackpot] = decodeJackpots(data)?.jackpots ?? [];
         return Object.fromEntries((jackpot?.tiers ?? []).map(({ name, amount }) => [name, amount]));
       },
       staleTime: STALE_MS.platform,
@@ -60,7 +62,7 @@ export const jackpotQueries = {
     queryOptions({
       queryKey: ['jackpot-levels'],
       queryFn: async ({ signal }) =>
-        readLevels((await call(api.GET('/egt/jackpots', { signal }))).data)?.slice(0, 4) ?? [],
+        decodeLevels((await call(api.GET('/egt/jackpots', { signal }))).data)?.slice(0, 4) ?? [],
       staleTime: STALE_MS.platform,
     }),
 
@@ -68,7 +70,7 @@ export const jackpotQueries = {
   amusement: (address: string) =>
     queryOptions({
       queryKey: ['jackpot-amusement', address],
-      queryFn: ({ signal }) => askAmusement(address, signal),
+      queryFn: ({ signal }) => fetchAmusement(address, signal),
       staleTime: STALE_MS.amusement,
       retry: 0,
     }),

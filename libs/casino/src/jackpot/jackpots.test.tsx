@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
 import { amusementAddress } from './amusementAddress.ts';
 import { JackpotBlock } from './JackpotBlock.tsx';
-import { readAmusementJackpots } from './readAmusementJackpots.ts';
+import { parseAmusementJackpots } from './parseAmusementJackpots.ts';
 
 const OPTIONS = exampleBody<object>('getOptions', 'options');
 const SERVICE = 'https://jackpots.example/service';
@@ -206,7 +206,7 @@ describe('malformed replies', () => {
 
 describe('the data service’s reply', () => {
   it('is read level by level; unreadable values are left out', () => {
-    const { levels } = readAmusementJackpots({
+    const { levels } = parseAmusementJackpots({
       ...DATA,
       currentLevelI: '12345',
       currentLevelII: -1,
@@ -219,7 +219,7 @@ describe('the data service’s reply', () => {
   });
 
   it.each([null, [], 'x', {}, { currentLevelI: 'x' }])('is unreadable as %j', (value) =>
-    expect(() => readAmusementJackpots(value)).toThrow(/unreadable/),
+    expect(() => parseAmusementJackpots(value)).toThrow(/unreadable/),
   );
 
   it.each([undefined, '', 'http://jackpots.example/', 'javascript:alert(1)'])(

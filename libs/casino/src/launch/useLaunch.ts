@@ -1,18 +1,18 @@
 import { api, call, type DeviceId, type Launch } from '@baize/api';
 import { useDeviceNow } from '@baize/brand';
-import { readLaunch } from './readLaunch.ts';
+import { parseLaunch } from './parseLaunch.ts';
 import { useLaunchCall } from './useLaunchCall.ts';
 
 export type PlayMode = 'real' | 'demo';
 
-async function askLaunch(mode: PlayMode, id: string, device: DeviceId): Promise<Launch> {
+async function fetchLaunch(mode: PlayMode, id: string, device: DeviceId): Promise<Launch> {
   const init = { params: { path: { id }, query: { device } } };
   const sent = mode === 'real' ? call(api.GET('/game/{id}', init)) : call(api.GET('/gameDemo/{id}', init));
-  return readLaunch((await sent).data);
+  return parseLaunch((await sent).data);
 }
 
 /** Launches a game on mount, for real money or as a demo. */
 export function useLaunch(mode: PlayMode, gameId: string) {
   const deviceNow = useDeviceNow();
-  return useLaunchCall(`${mode}/${gameId}`, () => askLaunch(mode, gameId, deviceNow()));
+  return useLaunchCall(`${mode}/${gameId}`, () => fetchLaunch(mode, gameId, deviceNow()));
 }

@@ -40,7 +40,7 @@ const connect = async () => {
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   act(() => FakeSocket.last.accept());
 };
-const tell = (message: unknown) => act(() => FakeSocket.last.tell(message));
+const receive = (message: unknown) => act(() => FakeSocket.last.receive(message));
 
 beforeEach(useFakeSockets);
 afterEach(() => vi.unstubAllGlobals());
@@ -52,7 +52,7 @@ describe('a live table', () => {
     const gameResult = { result: 'banker', winner: 'banker', player: 4, banker: 7 };
     const last20Results = [{ result: 'banker' }, { result: 'player' }];
     const tableImage = 'https://pictures.example/table-7.webp';
-    tell(tableState('7', { tableType: 'BACCARAT', last20Results, gameResult, tableImage }));
+    receive(tableState('7', { tableType: 'BACCARAT', last20Results, gameResult, tableImage }));
     await screen.findByText('Last round 4 : 7');
     expect(page.container.querySelector('img')?.getAttribute('src')).toBe(tableImage);
   });
@@ -60,7 +60,7 @@ describe('a live table', () => {
   it('shows dealer, limits, players and results from the feed', async () => {
     await open();
     await connect();
-    tell(tableState('7'));
+    receive(tableState('7'));
     await waitFor(() => expect(description()).toContain('Dealer: Ceyda'));
     expect(description()).toContain('Bet limits: ₺10 – ₺25,000');
     expect(description()).toContain('128 players');
@@ -70,7 +70,7 @@ describe('a live table', () => {
   it('formats amounts in Turkish, and in the table’s own currency', async () => {
     await open({ language: 'tr' });
     await connect();
-    tell(tableState('7', { tableLimits: { minBet: 0.5, maxBet: 25000, currency: 'EUR' } }));
+    receive(tableState('7', { tableLimits: { minBet: 0.5, maxBet: 25000, currency: 'EUR' } }));
     await waitFor(() => expect(description()).toContain('Bahis aralığı: €0,5 – €25.000'));
   });
 
@@ -78,17 +78,17 @@ describe('a live table', () => {
     await open();
     await connect();
     const seats = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((seat) => [`seat${seat}`, seat > 3]));
-    tell(tableState('7', { tableType: 'BLACKJACK', last20Results: [], ...seats }));
+    receive(tableState('7', { tableType: 'BLACKJACK', last20Results: [], ...seats }));
     await waitFor(() => expect(description()).toContain('3 of 7 seats free'));
   });
 
   it('closes and opens with the feed', async () => {
     await open();
     await connect();
-    tell(tableState('7', { error: 'table_closed' }));
+    receive(tableState('7', { error: 'table_closed' }));
     await waitFor(() => expect(tile().getAttribute('aria-disabled')).toBe('true'));
     expect(description()).toBe('Closed right now');
-    tell(tableState('7'));
+    receive(tableState('7'));
     await waitFor(() => expect(tile().getAttribute('aria-disabled')).toBeNull());
   });
 
@@ -106,7 +106,7 @@ describe('a live table', () => {
   it('shows dashes if the feed doesn’t know it', async () => {
     await open();
     await connect();
-    tell({ type: 'state', tableId: '7', error: 'table_not_found' });
+    receive({ type: 'state', tableId: '7', error: 'table_not_found' });
     await waitFor(() => expect(description()).toBe('Dealer: —unknownBet limits: —unknown'));
   });
 
@@ -127,7 +127,7 @@ describe('a live table', () => {
     await open({}, 7, 8, 9);
     await connect();
     expect(FakeSocket.last.subscriptions.flat().sort()).toEqual(['7', '8', '9']);
-    tell(tableState('8'));
+    receive(tableState('8'));
     await waitFor(() => expect(description(8)).toContain('Ceyda'));
     expect(description(7)).toBe('');
   });

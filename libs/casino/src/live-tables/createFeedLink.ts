@@ -14,7 +14,7 @@ export interface FeedLink {
   subscribe: (id: string) => void;
 }
 
-interface Wish {
+interface Options {
   /** The tables to subscribe to at the time of the call; all of them after a reconnection. */
   wanted: () => Iterable<string>;
   onMessage: (text: string) => void;
@@ -23,14 +23,14 @@ interface Wish {
 /** Tables that come into view together are subscribed to in one batch. */
 const GATHER_MS = 100;
 /** The feed's limit of tables per message. */
-const MOST_KEYS = 100;
+const MAX_KEYS = 100;
 const CURRENCY = 'TRY';
 
 const openSocket = async (...args: Parameters<typeof openTableSocket>) =>
   (await import('./openTableSocket.ts')).openTableSocket(...args);
 
 /** The connection to the feed. Its code loads with the first table; without it, there is no data. */
-export function createFeedLink({ url, casinoId }: FeedAddress, { wanted, onMessage }: Wish): FeedLink {
+export function createFeedLink({ url, casinoId }: FeedAddress, { wanted, onMessage }: Options): FeedLink {
   const due = new Set<string>();
   let gather: ReturnType<typeof setTimeout> | undefined;
   let socket: TableSocket | undefined;
@@ -42,8 +42,8 @@ export function createFeedLink({ url, casinoId }: FeedAddress, { wanted, onMessa
     gather = undefined;
     const keys = [...due];
     due.clear();
-    for (let start = 0; start < keys.length; start += MOST_KEYS) {
-      const key = keys.slice(start, start + MOST_KEYS);
+    for (let start = 0; start < keys.length; start += MAX_KEYS) {
+      const key = keys.slice(start, start + MAX_KEYS);
       socket?.send({ type: 'subscribe', casinoId, key, currency: CURRENCY });
     }
   };

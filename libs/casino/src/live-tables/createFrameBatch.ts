@@ -5,7 +5,7 @@ export interface FrameBatch {
 }
 
 /** Of a burst, only the newest messages are kept until the next frame. */
-const MOST_WAITING = 400;
+const MAX_WAITING = 400;
 
 /** Delivers messages once per frame, so that a burst costs no more than a few. */
 export function createFrameBatch(onBatch: (messages: readonly string[]) => void): FrameBatch {
@@ -20,7 +20,7 @@ export function createFrameBatch(onBatch: (messages: readonly string[]) => void)
   return {
     add: (message) => {
       waiting.push(message);
-      if (waiting.length > MOST_WAITING) waiting.shift();
+      if (waiting.length > MAX_WAITING) waiting.shift();
       frame ??= requestAnimationFrame(flush);
     },
     clear: () => {

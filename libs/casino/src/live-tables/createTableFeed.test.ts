@@ -76,7 +76,7 @@ describe('the feed', () => {
   it('publishes a table’s state', async () => {
     watch('1');
     await connect();
-    FakeSocket.last.tell(tableState('1'));
+    FakeSocket.last.receive(tableState('1'));
     expect(players('1')).toBeUndefined();
     await pass(20);
     expect(players('1')).toBe(128);
@@ -85,7 +85,7 @@ describe('the feed', () => {
   it('keeps the last valid state after garbage', async () => {
     watch('1');
     await connect();
-    FakeSocket.last.tell(tableState('1'));
+    FakeSocket.last.receive(tableState('1'));
     await pass(20);
     for (const garbage of [
       '',
@@ -94,7 +94,7 @@ describe('the feed', () => {
       '{"type":"state","tableId":"1"}',
       tableState('1', { tableType: 7 }),
     ])
-      FakeSocket.last.tell(garbage);
+      FakeSocket.last.receive(garbage);
     await pass(20);
     expect(players('1')).toBe(128);
   });
@@ -105,7 +105,7 @@ describe('the feed', () => {
     await connect();
     const parse = vi.spyOn(JSON, 'parse');
     for (let count = 1; count <= 1000; count += 1)
-      FakeSocket.last.tell(tableState('1', { totalSeatedPlayers: count }));
+      FakeSocket.last.receive(tableState('1', { totalSeatedPlayers: count }));
     await pass(20);
     expect(players('1')).toBe(1000);
     expect(changed).toHaveBeenCalledOnce();
@@ -120,7 +120,7 @@ describe('the feed', () => {
     await pass(1);
     expect(players('1')).toBe('unknown');
     FakeSocket.last.accept();
-    FakeSocket.last.tell(tableState('1'));
+    FakeSocket.last.receive(tableState('1'));
     await pass(20);
     expect(players('1')).toBe(128);
   });
@@ -146,7 +146,7 @@ describe('the connection', () => {
     const waits: number[] = [];
     watch('1');
     await connect();
-    FakeSocket.last.tell(tableState('1'));
+    FakeSocket.last.receive(tableState('1'));
     for (let attempt = 0; attempt < 6; attempt += 1) {
       const { length } = FakeSocket.all;
       const start = Date.now();

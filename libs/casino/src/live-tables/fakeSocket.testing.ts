@@ -37,7 +37,7 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
   /** Sends a message from the other side. */
-  tell(message: unknown) {
+  receive(message: unknown) {
     const data = typeof message === 'string' ? message : JSON.stringify(message);
     this.dispatchEvent(new MessageEvent('message', { data }));
   }

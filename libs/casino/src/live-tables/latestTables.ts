@@ -1,5 +1,5 @@
 import type { TableMessage } from './FeedTable.ts';
-import { readTableMessage } from './readTableMessage.ts';
+import { decodeTableMessage } from './decodeTableMessage.ts';
 
 /** Longer messages aren't read. */
 const LONGEST = 65_536;
@@ -14,7 +14,7 @@ export function latestTables(messages: readonly string[], wanted: ReadonlySet<st
   for (const message of messages.toReversed()) {
     const [, id] = (message.length <= LONGEST && ID.exec(message)) || [];
     if (id === undefined || found.has(id) || !wanted.has(id)) continue;
-    const read = readTableMessage(message);
+    const read = decodeTableMessage(message);
     if (read && wanted.has(read.id) && !found.has(read.id)) found.set(read.id, read);
   }
   return [...found.values()];

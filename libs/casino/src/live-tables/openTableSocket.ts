@@ -32,22 +32,22 @@ const backOff = () => ({
  */
 export function openTableSocket(url: string, { onOpen, onMessage }: Listener): TableSocket {
   const socket = new ReconnectingWebSocket(url, undefined, { ...backOff(), maxEnqueuedMessages: 0 });
-  let heardAt = Date.now();
+  let lastMessageAt = Date.now();
   const send = (message: object) => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
   };
   const ping = () => {
     if (socket.readyState !== socket.OPEN) return;
-    if (Date.now() - heardAt > SILENCE_MS) socket.reconnect();
+    if (Date.now() - lastMessageAt > SILENCE_MS) socket.reconnect();
     else send({ type: 'ping', pingTime: Date.now() });
   };
   const timer = setInterval(ping, PING_MS);
   socket.addEventListener('open', () => {
-    heardAt = Date.now();
+    lastMessageAt = Date.now();
     onOpen();
   });
   socket.addEventListener('message', ({ data }) => {
-    heardAt = Date.now();
+    lastMessageAt = Date.now();
     if (typeof data === 'string') onMessage(data);
   });
   return {

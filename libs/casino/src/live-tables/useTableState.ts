@@ -7,7 +7,7 @@ import { useTableFeed } from './useTableFeed.ts';
 
 const NOTHING = createStore<TableView>(undefined);
 /** No data will arrive: shows dashes. */
-const UNTOLD: LiveTableState = {};
+const NO_DATA: LiveTableState = {};
 /** Tables are subscribed to slightly before they come into view. */
 const MARGIN = '100px';
 
@@ -27,7 +27,7 @@ export function useTableState(id: number, tile: RefObject<Element | null>): Live
     return isSeen ? table : { ...table, subscribe: withoutListening };
   }, [feed, id, isSeen]);
   const view = useStore(store);
-  if (feed === null) return UNTOLD;
+  if (feed === null) return NO_DATA;
   if (view === undefined) return undefined;
-  return view === 'unknown' ? UNTOLD : show(view);
+  return view === 'unknown' ? NO_DATA : show(view);
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Lobby } from './lobbies.ts';
 import { FAVOURITES, SORTS, type LobbyState, type Sort } from './lobbyState.ts';
-import type { LobbyConfig } from './readLobbyConfig.ts';
+import type { LobbyConfig } from './parseLobbyConfig.ts';
 import type { LobbyGames } from './useLobbyGames.ts';
 import type { AddressedLobby } from './useLobbyState.ts';
 import { casinoDeferredTexts } from '../texts.ts';

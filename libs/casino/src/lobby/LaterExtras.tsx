@@ -8,7 +8,7 @@ import { LastWinners } from '../winners/LastWinners.tsx';
 import { DecorativeJackpots } from './DecorativeJackpots.tsx';
 import type { Lobby } from './lobbies.ts';
 import { LobbyLinks } from './LobbyLinks.tsx';
-import type { LobbyConfig } from './readLobbyConfig.ts';
+import type { LobbyConfig } from './parseLobbyConfig.ts';
 
 interface Props {
   lobby: Lobby;

@@ -4,7 +4,7 @@ import { DeferredSection, JACKPOT_HEIGHT, Skeleton, useDeferredRender } from '@b
 import { Suspense } from 'react';
 import type { Lobby } from './lobbies.ts';
 import { popularCategory } from './popularCategory.ts';
-import type { LobbyConfig } from './readLobbyConfig.ts';
+import type { LobbyConfig } from './parseLobbyConfig.ts';
 import { casinoDeferredTexts } from '../texts.ts';
 
 const LaterExtras = lazyPart(

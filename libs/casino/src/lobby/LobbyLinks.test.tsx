@@ -6,7 +6,7 @@ import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
 import { findLobby, type Lobby } from './lobbies.ts';
 import type { LobbyName } from './lobbyAddresses.ts';
 import { LobbyLinks } from './LobbyLinks.tsx';
-import type { LobbyConfig } from './readLobbyConfig.ts';
+import type { LobbyConfig } from './parseLobbyConfig.ts';
 
 const { data } = exampleBody<{ data: LobbyConfig }>('getConfig', 'lobby');
 const provider = (id: number, name: string) => ({ id, name, game_count: 1 });

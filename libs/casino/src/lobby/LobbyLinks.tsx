@@ -6,7 +6,7 @@ import { CATEGORY_ADDRESSES } from './categoryAddresses.ts';
 import { lazyCategoryIcon } from './lazyCategoryIcon.tsx';
 import type { Lobby } from './lobbies.ts';
 import { providerPath } from './providerPath.ts';
-import type { LobbyConfig } from './readLobbyConfig.ts';
+import type { LobbyConfig } from './parseLobbyConfig.ts';
 
 interface Props {
   lobby: Lobby;

@@ -14,10 +14,10 @@ import { keptAcrossDevices } from '@baize/brand';
 import type { Language } from '@baize/i18n';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Lobby } from './lobbies.ts';
-import { readLobbyConfig } from './readLobbyConfig.ts';
+import { parseLobbyConfig } from './parseLobbyConfig.ts';
 import { ALL_GAMES, type LobbyState, type Sort } from './lobbyState.ts';
 
-const readSliders = decoder.or(decoder.list(decodeLinkedImage), []);
+const decodeSliders = decoder.or(decoder.list(decodeLinkedImage), []);
 
 /** Which games to list: one lobby's, or all games if `type` is omitted. */
 export interface GameSource {
@@ -31,7 +31,7 @@ export type GameFilter = Pick<LobbyState, 'category' | 'providers' | 'search'> &
 
 const EVERY_GAME: GameFilter = { category: ALL_GAMES, providers: [], search: '' };
 
-async function askGames(
+async function fetchGames(
   { type, perPage }: GameSource,
   { category, providers, search, sort: order }: GameFilter,
   page: number,
@@ -64,7 +64,9 @@ export const lobbyQueries = {
     return queryOptions({
       queryKey: ['lobby-config', type, language, sort ?? 'popular'],
       queryFn: async ({ signal }) =>
-        readLobbyConfig((await call(api.GET('/config', { params: { query: { type, sort } }, signal }))).data),
+        parseLobbyConfig(
+          (await call(api.GET('/config', { params: { query: { type, sort } }, signal }))).data,
+        ),
       staleTime: staleTime.minutes(5),
     });
   },
@@ -80,7 +82,7 @@ export const lobbyQueries = {
         filter.sort ?? 'popular',
         source.perPage ?? 'default',
       ],
-      queryFn: ({ pageParam, signal }) => askGames(source, filter, pageParam, signal),
+      queryFn: ({ pageParam, signal }) => fetchGames(source, filter, pageParam, signal),
       initialPageParam: 1,
       getNextPageParam: (last: GamePage) => nextPage(last),
       staleTime: staleTime.minutes(5),
@@ -91,7 +93,7 @@ export const lobbyQueries = {
     queryOptions({
       queryKey: ['game-at', source.type ?? 'all', place],
       queryFn: async ({ signal }) => {
-        const page = await askGames({ ...source, perPage: 1 }, EVERY_GAME, place, signal);
+        const page = await fetchGames({ ...source, perPage: 1 }, EVERY_GAME, place, signal);
         return page.data[0] ?? null;
       },
       staleTime: staleTime.minutes(5),
@@ -102,7 +104,7 @@ export const lobbyQueries = {
     return queryOptions({
       queryKey,
       queryFn: async ({ signal }) =>
-        readSliders(
+        decodeSliders(
           (await call(api.GET('/sliders', { params: { query: { type, device, lang } }, signal }))).sliders,
         ),
       staleTime: staleTime.minutes(10),

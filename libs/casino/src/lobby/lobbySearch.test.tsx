@@ -44,14 +44,14 @@ describe('the search', () => {
 
   it('shows how many characters are missing', async () => {
     await open();
-    const said = () => screen.getByRole('search').querySelector('[role=status]')?.textContent;
-    expect(said()).toBe('');
+    const announced = () => screen.getByRole('search').querySelector('[role=status]')?.textContent;
+    expect(announced()).toBe('');
     await type('k');
-    expect(said()).toBe('2 more letters');
+    expect(announced()).toBe('2 more letters');
     await type('ko');
-    expect(said()).toBe('1 more letter');
+    expect(announced()).toBe('1 more letter');
     await type('koi');
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
   });
 
   it('ignores spaces at the ends', async () => {

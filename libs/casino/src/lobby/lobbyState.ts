@@ -30,9 +30,9 @@ const readSearch = (text: string | null) => {
   return search.length >= MIN_SEARCH_LENGTH ? search : '';
 };
 
-function readWhole(text: string | null, otherwise: number, least: number): number {
-  const value = isId(text ?? '') ? Number(text) : least - 1;
-  return value >= least ? value : otherwise;
+function readWhole(text: string | null, otherwise: number, min: number): number {
+  const value = isId(text ?? '') ? Number(text) : min - 1;
+  return value >= min ? value : otherwise;
 }
 
 /** Parses the query; invalid values are ignored. */

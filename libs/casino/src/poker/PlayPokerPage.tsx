@@ -7,7 +7,7 @@ import { GameStage } from '../game-view/GameStage.tsx';
 import { LaunchRefused } from '../game-view/LaunchRefused.tsx';
 import { useWholeWindow } from '../game-view/useWholeWindow.ts';
 import { WalletSessionFacts } from '../game-view/WalletSessionFacts.tsx';
-import { readLaunch } from '../launch/readLaunch.ts';
+import { parseLaunch } from '../launch/parseLaunch.ts';
 import { useLaunchCall } from '../launch/useLaunchCall.ts';
 
 /** /PlayPoker: the poker lobby in its iframe; closing returns to /poker (spec 2/2.4.wallets/1). */
@@ -16,7 +16,7 @@ export function PlayPokerPage() {
   const deviceNow = useDeviceNow();
   const { refresh } = useWalletBalance(pokerWallet);
   const { launch, error, again } = useLaunchCall('poker', async () =>
-    readLaunch((await call(api.GET('/open-lobby', { params: { query: { device: deviceNow() } } }))).data),
+    parseLaunch((await call(api.GET('/open-lobby', { params: { query: { device: deviceNow() } } }))).data),
   );
   const shown = useWholeWindow(launch);
   if (error) return <LaunchRefused error={error} lobby={paths.poker} onRetry={again} />;

@@ -17,7 +17,7 @@ interface Reply {
 }
 
 const { number, row, text } = decoder;
-const readTotals = row<Reply>({ tableMembersCount: number, totalTable: number, totalGameBalances: text });
+const decodeTotals = row<Reply>({ tableMembersCount: number, totalTable: number, totalGameBalances: text });
 
 /** Polling interval of the totals while they're visible; no polling in a hidden tab (spec 2/9.wallets/3). */
 export const POLL_MS = 60_000;
@@ -28,7 +28,7 @@ export const pokerQueries = {
       queryKey: ['poker-totals'],
       queryFn: async ({ signal }): Promise<PokerTotals> => {
         const { data } = await call(api.GET('/klaspoker/TotalMemberBalances', { signal }));
-        const reply = readTotals(data) ?? {};
+        const reply = decodeTotals(data) ?? {};
         return {
           players: reply.tableMembersCount,
           tables: reply.totalTable,

@@ -2,8 +2,8 @@ import { decodeGames, type Game } from '@baize/api';
 import { storedJson } from '@baize/brand';
 
 /** How many games are stored per player, and for how many players per device. */
-const MOST_GAMES = 12;
-const MOST_PLAYERS = 5;
+const MAX_GAMES = 12;
+const MAX_PLAYERS = 5;
 
 /** The stored fields of a game: those for its tile. */
 const remembered = ({ id, name, image, demo, type, provider_name, provider_id }: Game): Game => ({
@@ -27,7 +27,7 @@ export const recentGames = storedJson('recent_games', isByPlayer);
 /** A player's games in a stored value, newest first; unreadable ones are dropped. */
 export const recentGamesOf = (stored: ByPlayer | undefined, playerId: number): readonly Game[] =>
   stored && Object.hasOwn(stored, String(playerId))
-    ? (decodeGames(stored[String(playerId)]) ?? []).slice(0, MOST_GAMES)
+    ? (decodeGames(stored[String(playerId)]) ?? []).slice(0, MAX_GAMES)
     : [];
 
 /** Saves a game that a player opened. */
@@ -37,8 +37,8 @@ export function addRecentGame(playerId: number, game: Game): void {
   const others = Object.entries(stored ?? {}).filter(([id]) => id !== String(playerId));
   recentGames.set(
     Object.fromEntries([
-      ...others.slice(1 - MOST_PLAYERS),
-      [String(playerId), [remembered(game), ...earlier].slice(0, MOST_GAMES)],
+      ...others.slice(1 - MAX_PLAYERS),
+      [String(playerId), [remembered(game), ...earlier].slice(0, MAX_GAMES)],
     ]),
   );
 }

@@ -52,7 +52,7 @@ const setVisible = async (visible: boolean) => {
   await pass(0);
 };
 /** Another tab broadcasts its result. */
-const tell = async (message: unknown) => {
+const receive = async (message: unknown) => {
   const channel = new BroadcastChannel(`baize-${name}`);
   channel.postMessage(message);
   channel.close();
@@ -110,7 +110,7 @@ describe('a shared poll', () => {
     await pass(0);
     await pass(60_000);
     expect(calls).toBe(1);
-    await tell({ key: JSON.stringify([name]), at: Date.now(), data: 77 });
+    await receive({ key: JSON.stringify([name]), at: Date.now(), data: 77 });
     await vi.waitFor(() => expect(screen.getByText('77')).toBeTruthy(), PATIENCE_MS);
     for (const bad of [
       null,
@@ -120,8 +120,8 @@ describe('a shared poll', () => {
       { key: JSON.stringify([name]), at: Date.now(), data: 'text' },
       { key: '["another"]', at: Date.now(), data: 3 },
     ])
-      await tell(bad);
-    await tell({ key: JSON.stringify([name]), at: Date.now() + 0.5, data: 'last' });
+      await receive(bad);
+    await receive({ key: JSON.stringify([name]), at: Date.now() + 0.5, data: 'last' });
     expect(screen.getByText('77')).toBeTruthy();
     release();
     await pass(5600);

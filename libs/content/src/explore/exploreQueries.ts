@@ -3,7 +3,7 @@ import { keptAcrossDevices } from '@baize/brand';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
-const readTiles = decoder.or(decoder.list(decodeCategory), []);
+const decodeTiles = decoder.or(decoder.list(decodeCategory), []);
 
 export const exploreQueries = {
   tiles(device: DeviceId, language: Language) {
@@ -11,7 +11,7 @@ export const exploreQueries = {
     return queryOptions({
       queryKey,
       queryFn: async ({ signal }) =>
-        readTiles(
+        decodeTiles(
           (await call(api.GET('/global-game-categories', { params: { query: { device } }, signal })))
             .categories,
         ),

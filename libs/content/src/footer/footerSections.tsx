@@ -18,7 +18,7 @@ const FooterProviders = lazyPart(
 const HOME = ['/', '/home'];
 
 /** The providers' logos on every page except home, where it renders nothing. */
-function Makers() {
+function ProviderLogos() {
   const { pathname } = useLocation();
   const isReturning = useNavigationType() === NavigationType.Pop;
   if (HOME.includes(lowerCase(pathname))) return null;
@@ -42,5 +42,5 @@ export const footerSections: readonly { id: string; content: ReactNode }[] = [
       </DeferredSection>
     ),
   },
-  { id: 'providers', content: <Makers /> },
+  { id: 'providers', content: <ProviderLogos /> },
 ];

@@ -1,7 +1,7 @@
 import { api, call, staleTime, type DeviceId } from '@baize/api';
 import { keptAcrossDevices } from '@baize/brand';
 import { queryOptions } from '@tanstack/react-query';
-import { readHome } from './readHome.ts';
+import { parseHome } from './parseHome.ts';
 
 export const homeQueries = {
   data(device: DeviceId) {
@@ -9,7 +9,7 @@ export const homeQueries = {
     return queryOptions({
       queryKey,
       queryFn: async ({ signal }) =>
-        readHome((await call(api.GET('/homepage', { params: { query: { device } }, signal }))).data),
+        parseHome((await call(api.GET('/homepage', { params: { query: { device } }, signal }))).data),
       staleTime: staleTime.minutes(5),
       placeholderData: keptAcrossDevices(queryKey),
     });

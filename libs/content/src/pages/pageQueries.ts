@@ -4,13 +4,13 @@ import { queryOptions } from '@tanstack/react-query';
 
 const { text, number, or, list, row } = decoder;
 
-const readPages = list(
+const decodePages = list(
   row<Page>({ id: number, name: text, url: text, description: or(text, '') }, 'id', 'name', 'url'),
 );
 
-async function askPages(lang: Language, signal: AbortSignal) {
+async function fetchPages(lang: Language, signal: AbortSignal) {
   const reply = await call(api.GET('/pages', { params: { query: { lang } }, signal }));
-  const pages = readPages((reply as { pages?: unknown } | undefined)?.pages);
+  const pages = decodePages((reply as { pages?: unknown } | undefined)?.pages);
   if (pages) return pages;
   throw new ApiError('unreadable', { status: 200 });
 }
@@ -19,7 +19,7 @@ export const pageQueries = {
   list: (language: Language) =>
     queryOptions({
       queryKey: ['pages', language],
-      queryFn: ({ signal }) => askPages(language, signal),
+      queryFn: ({ signal }) => fetchPages(language, signal),
       staleTime: staleTime.minutes(10),
     }),
 };

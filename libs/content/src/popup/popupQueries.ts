@@ -5,13 +5,13 @@ import { queryOptions } from '@tanstack/react-query';
 
 const { text, number, or, row } = decoder;
 
-const readPopup = row<Popup>(
+const decodePopup = row<Popup>(
   { id: number, url: or(text, ''), image: or(text, ''), name: or(text, ''), content: text },
   'id',
 );
 
-async function askPopup(device: DeviceId, lang: Language, signal: AbortSignal): Promise<Popup> {
-  const popup = readPopup(
+async function fetchPopup(device: DeviceId, lang: Language, signal: AbortSignal): Promise<Popup> {
+  const popup = decodePopup(
     (await call(api.GET('/popup', { params: { query: { device, lang } }, signal }))).data,
   );
   if (popup) return popup;
@@ -23,7 +23,7 @@ export const popupQueries = {
     const queryKey = ['popup', device, language];
     return queryOptions({
       queryKey,
-      queryFn: ({ signal }) => askPopup(device, language, signal),
+      queryFn: ({ signal }) => fetchPopup(device, language, signal),
       staleTime: staleTime.minutes(30),
       retry: false,
       placeholderData: keptAcrossDevices(queryKey),

@@ -6,7 +6,7 @@ import { PROMOTION_KINDS, type PromotionKind } from './promotionKinds.ts';
 
 const { text, number, oneOf, or, list, row } = decoder;
 
-const readPromotions = list(
+const decodePromotions = list(
   row<Promotion>(
     {
       id: number,
@@ -33,9 +33,9 @@ const readPromotions = list(
   ),
 );
 
-async function askPromotions(device: DeviceId, lang: Language, signal: AbortSignal) {
+async function fetchPromotions(device: DeviceId, lang: Language, signal: AbortSignal) {
   const reply = await call(api.GET('/promotions', { params: { query: { device, lang } }, signal }));
-  const promotions = readPromotions((reply as { promotions?: unknown } | undefined)?.promotions);
+  const promotions = decodePromotions((reply as { promotions?: unknown } | undefined)?.promotions);
   if (promotions) return promotions;
   throw new ApiError('unreadable', { status: 200 });
 }
@@ -45,7 +45,7 @@ export const promotionQueries = {
     const queryKey = ['promotions', device, language];
     return queryOptions({
       queryKey,
-      queryFn: ({ signal }) => askPromotions(device, language, signal),
+      queryFn: ({ signal }) => fetchPromotions(device, language, signal),
       staleTime: staleTime.minutes(5),
       placeholderData: keptAcrossDevices(queryKey),
     });

@@ -7,7 +7,7 @@ const { text, number, oneOf, list, row } = decoder;
 
 type RecentBonus = Pick<Bonus, 'id' | 'name' | 'status'>;
 
-const readBonuses = list(
+const decodeBonuses = list(
   row<RecentBonus>({ id: number, name: text, status: oneOf<1 | 2 | 3 | 4>(1, 2, 3, 4) }, 'name', 'status'),
 );
 
@@ -18,7 +18,7 @@ export const recentBonusQueries = {
       queryKey: [...playerKey, 'bonuses', 'latest', language],
       queryFn: async ({ signal }) => {
         const reply = await call(api.GET('/account/bonus-history', { signal }));
-        return readBonuses((reply as { data?: unknown } | undefined)?.data) ?? [];
+        return decodeBonuses((reply as { data?: unknown } | undefined)?.data) ?? [];
       },
       staleTime: staleTime.minutes(1),
     }),

@@ -2,7 +2,7 @@ import { useLatestT, useServerText } from '@baize/i18n';
 import { showAlert, type BannerType } from '@baize/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fieldAlert } from '../messages/fieldMessage.ts';
-import type { FormErrors } from './readFormErrors.ts';
+import type { FormErrors } from './decodeFormErrors.ts';
 
 type ProblemType = Extract<BannerType, 'error' | 'warning'>;
 
@@ -11,7 +11,7 @@ interface Line {
   say: () => string;
 }
 
-interface Said {
+interface Message {
   field?: string;
   message: string;
 }
@@ -39,7 +39,7 @@ export function useFormError() {
     dismiss.current?.();
     dismiss.current = showAlert(type, say, { silent: true });
   };
-  const say = ({ field, message }: Said) =>
+  const say = ({ field, message }: Message) =>
     field === undefined ? serverText(message) : fieldAlert({ t, serverText }, field, message);
 
   return {
@@ -47,14 +47,14 @@ export function useFormError() {
     clear,
     alert,
     /** Shows it in the form and as an alert. */
-    tell: (type: ProblemType, getText: () => string) => {
+    show: (type: ProblemType, getText: () => string) => {
       setLine({ type, say: getText });
       alert(type, getText);
     },
     /** Shows it in the form only. */
     note: (type: ProblemType, getText: () => string) => setLine({ type, say: getText }),
     /** Shows a refusal of the platform: as an alert and, if it concerns none of the fields, in the form. */
-    refuse: (type: ProblemType, { announced, rest }: Pick<FormErrors, 'announced' | 'rest'>) => {
+    showRefusal: (type: ProblemType, { announced, rest }: Pick<FormErrors, 'announced' | 'rest'>) => {
       alert(type, () => say(announced));
       if (rest) setLine({ type, say: () => say(rest) });
     },

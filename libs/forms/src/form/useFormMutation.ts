@@ -1,6 +1,6 @@
 import { useSubmitGuard } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
-import { readFormErrors, type FormErrors, type ReadingOptions } from './readFormErrors.ts';
+import { decodeFormErrors, type FormErrors, type ReadingOptions } from './decodeFormErrors.ts';
 
 interface Options<Body, Reply> extends ReadingOptions {
   send: (body: Body) => Promise<Reply>;
@@ -17,6 +17,6 @@ export function useFormMutation<Body, Reply>({ send, onDone, onRefused, ...readi
       (error: unknown) => ({ error }),
     );
     if ('reply' in sent) onDone(sent.reply);
-    else onRefused(readFormErrors(sent.error, reading));
+    else onRefused(decodeFormErrors(sent.error, reading));
   });
 }

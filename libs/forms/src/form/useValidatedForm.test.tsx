@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formsTexts } from '../texts.ts';
 import { validateEmail } from '../validation/validateEmail.ts';
 import { FormError } from './FormError.tsx';
-import type { FormErrors } from './readFormErrors.ts';
+import type { FormErrors } from './decodeFormErrors.ts';
 import { useValidatedForm, type Validators } from './useValidatedForm.ts';
 
 const VALUES = { email: '', password: '', password_confirmation: '' };
@@ -23,7 +23,7 @@ interface Props {
 }
 
 function Sample({ send = () => undefined, refusal }: Props) {
-  const { field, submit, refuse, problem } = useValidatedForm({
+  const { field, submit, showRefusal, problem } = useValidatedForm({
     values: VALUES,
     checks: CHECKS,
     follows: FOLLOWS,
@@ -35,7 +35,7 @@ function Sample({ send = () => undefined, refusal }: Props) {
       <TextField label="R" {...field('password_confirmation')} />
       <FormError line={problem.line} />
       <button type="submit">send</button>
-      <button type="button" onClick={() => refusal && refuse(refusal)}>
+      <button type="button" onClick={() => refusal && showRefusal(refusal)}>
         refuse
       </button>
     </Form>

@@ -3,7 +3,7 @@ import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type P
 import type { Reason } from '../messages/fieldMessageKeys.ts';
 import { SERVER, type FieldProblem } from '../messages/fieldMessage.ts';
 import { useFieldMessages } from '../messages/useFieldMessages.ts';
-import type { FormErrors } from './readFormErrors.ts';
+import type { FormErrors } from './decodeFormErrors.ts';
 import { useFormError } from './useFormError.ts';
 import { useOnValuesChange } from './useOnValuesChange.ts';
 import { useIncompleteFormAlert } from './useIncompleteFormAlert.ts';
@@ -49,13 +49,13 @@ export function useValidatedForm<T extends FieldValues>(options: Options<T>) {
 
   const validate = (name: Path<T>) => (value: T[Path<T>], all: T) =>
     isEmpty(value) ? 'missing' : (checks as Validators<T>)[name]?.(value, all);
-  const judge = (name: Path<T>) => {
+  const revalidate = (name: Path<T>) => {
     if (!isEmpty(form.getValues(name))) void form.trigger(name);
   };
   const changed = (name: Path<T>) => {
     if (errors[name]) void form.trigger(name);
     const follower = (follows as Partial<Record<string, Path<T>>>)[name];
-    if (follower && errors[follower]) judge(follower);
+    if (follower && errors[follower]) revalidate(follower);
   };
 
   const field = (name: Path<T>) => {
@@ -65,7 +65,7 @@ export function useValidatedForm<T extends FieldValues>(options: Options<T>) {
       ...rest,
       onBlur: async (event: Parameters<typeof onBlur>[0]) => {
         await onBlur(event);
-        judge(name);
+        revalidate(name);
       },
       onChange: async (event: Parameters<typeof onChange>[0]) => {
         await onChange(event);
@@ -74,19 +74,19 @@ export function useValidatedForm<T extends FieldValues>(options: Options<T>) {
     };
   };
 
-  const refuse = (refusal: FormErrors) => {
-    problem.refuse('error', refusal);
+  const showRefusal = (refusal: FormErrors) => {
+    problem.showRefusal('error', refusal);
     for (const [name, message] of Object.entries(refusal.fields))
       if (Object.hasOwn(values, name)) form.setError(name as Path<T>, { type: SERVER, message });
   };
-  const refuseFirst = useEffectEvent(() => refused && refuse(refused));
-  useEffect(() => void refuseFirst(), []);
+  const showFirstRefusal = useEffectEvent(() => refused && showRefusal(refused));
+  useEffect(() => void showFirstRefusal(), []);
 
   const submit = (send: (typed: T) => unknown) => (event: FormEvent) => {
     problem.clear();
     return form.handleSubmit(send, unsent)(event);
   };
-  return { form, field, submit, refuse, problem };
+  return { form, field, submit, showRefusal, problem };
 }
 
 export type ValidatedForm<T extends FieldValues> = ReturnType<typeof useValidatedForm<T>>;

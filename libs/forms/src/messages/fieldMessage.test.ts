@@ -32,14 +32,14 @@ describe.each(LANGUAGES)('field messages in %s', (language) => {
       field.map((name) => `The ${name} field is required.`),
       field.map((name) => `${name} must match ^\\d{10}$`),
       fc.constantFrom('fill_all_fields', 'personal_id_already_in_use', 'SQLSTATE[42000]', '{"a":1}'),
-      fc.string().map((said) => `x_${said}`),
+      fc.string().map((shownText) => `x_${shownText}`),
     );
     fc.assert(
-      fc.property(field, message, (name, said) => {
-        const shown = fieldMessage(texts, name, { type: SERVER, message: said }, { age: 18 });
+      fc.property(field, message, (name, shownText) => {
+        const shown = fieldMessage(texts, name, { type: SERVER, message: shownText }, { age: 18 });
         expect(shown).not.toMatch(DEVELOPERS);
-        expect(shown).not.toBe(said);
-        expect(fieldAlert(texts, name, said, { age: 18 })).not.toMatch(DEVELOPERS);
+        expect(shown).not.toBe(shownText);
+        expect(fieldAlert(texts, name, shownText, { age: 18 })).not.toMatch(DEVELOPERS);
       }),
     );
   });

@@ -18,7 +18,7 @@ const PARAMETER = /`([^`]*)`/;
 export const parameterIn = (message: string): string | undefined => PARAMETER.exec(message)?.[1];
 
 /** Platform messages that map to a reason with our own text. */
-const REASONS_SAID: readonly (readonly [RegExp, Reason])[] = [
+const REASON_PATTERNS: readonly (readonly [RegExp, Reason])[] = [
   [/fill_all_fields|\brequired\b/i, 'missing'],
   [/already[ _](in[ _]use|taken)/i, 'taken'],
   [/passwords_do_not_match/, 'differs'],
@@ -39,7 +39,7 @@ function serverFieldText(
   message: string,
   values: Values,
 ): string {
-  const reason = REASONS_SAID.find(([pattern]) => pattern.test(message))?.[1];
+  const reason = REASON_PATTERNS.find(([pattern]) => pattern.test(message))?.[1];
   const own = reason && reasonKey(field, reason);
   return own ? t(own, values) : (serverText.known(message) ?? t(wrongKey(field), values));
 }

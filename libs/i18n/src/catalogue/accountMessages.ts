@@ -15,9 +15,9 @@ export async function accountMessages(file: TextFile): Promise<{ default: Texts 
     import(`../platform-messages/account/locales/${file}.json`) as Promise<{ default: Texts }>,
     import('./wordings.json') as Promise<{ default: Texts }>,
   ]);
-  const said = Object.entries(wordings).flatMap(([wording, key]) => {
+  const byWording = Object.entries(wordings).flatMap(([wording, key]) => {
     const text = own(account, key) ?? own(first, key);
     return text === undefined ? [] : [[wording, text] as const];
   });
-  return { default: { ...Object.fromEntries(said), ...account } };
+  return { default: { ...Object.fromEntries(byWording), ...account } };
 }

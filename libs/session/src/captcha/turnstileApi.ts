@@ -25,6 +25,6 @@ const api = () => (globalThis as { turnstile?: TurnstileApi }).turnstile;
 export async function loadTurnstile(): Promise<TurnstileApi> {
   if (!api()) await loadScript(ADDRESS);
   const loaded = api();
-  if (!loaded) throw new Error('The captcha came without its interface. Is something blocking it?');
+  if (!loaded) throw new Error('The captcha script has loaded without its API. Is an extension blocking it?');
   return loaded;
 }

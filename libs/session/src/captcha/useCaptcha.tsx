@@ -1,4 +1,4 @@
-import { readFlag } from '@baize/api';
+import { decodeFlag } from '@baize/api';
 import { useSiteOptions } from '@baize/brand';
 import { useFormError } from '@baize/forms';
 import { useLatestT } from '@baize/i18n';
@@ -17,8 +17,8 @@ export function useCaptcha() {
   const [attempt, setAttempt] = useState(0);
   const [isMissing, setMissing] = useState(false);
   const problem = useFormError();
-  const isWanted = readFlag(options?.turnstile_validation);
-  const take = (next: string | undefined) => {
+  const isWanted = decodeFlag(options?.turnstile_validation);
+  const acceptToken = (next: string | undefined) => {
     setToken(next);
     if (next === undefined) return;
     setMissing(false);
@@ -44,7 +44,7 @@ export function useCaptcha() {
           key={attempt}
           siteKey={String(options?.keys?.TURNSTILE_SITE_KEY ?? '')}
           error={isMissing ? t('captcha_missing') : undefined}
-          onToken={take}
+          onToken={acceptToken}
         />
       </Suspense>
     ) : null,

@@ -14,15 +14,15 @@ interface Props {
 export function SessionLink({ to, onClick, children }: Props) {
   const { state } = useLocation() as { state: unknown };
   return (
-    <Way>
+    <LinkText>
       <AppLink to={to} state={state} onClick={onClick}>
         {children}
       </AppLink>
-    </Way>
+    </LinkText>
   );
 }
 
-const Way = styled.span`
+const LinkText = styled.span`
   & > a {
     display: inline-flex;
     align-items: center;

@@ -1,4 +1,4 @@
-import { mockExample, mockLeast, mockResolver, example, renderPage } from '@baize/testing';
+import { mockExample, mockMinimal, mockResolver, example, renderPage } from '@baize/testing';
 import { logIn, press, skipPressCooldown } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -110,7 +110,7 @@ describe('SmsStep', () => {
   });
 
   it('keeps its id if a resend returns none', async () => {
-    const { box, done, calls } = await openStep(mockLeast('resendLoginSms', 'sent'));
+    const { box, done, calls } = await openStep(mockMinimal('resendLoginSms', 'sent'));
     aMinuteLater();
     await press('Resend code');
     await screen.findByRole('timer');

@@ -1,5 +1,5 @@
 import { createStore } from '@baize/ui/store';
-import type { LoginOutcome } from './readLoginReply.ts';
+import type { LoginOutcome } from './decodeLoginReply.ts';
 import { LOGIN_RESEND_WAIT_MS } from './loginResendWaitMs.ts';
 
 /** The current step of a login. `resendAt` (ms since 1970) is when another SMS may be requested. */

@@ -7,7 +7,7 @@ import { sessionStore, startSession } from '../token/sessionStore.ts';
 
 /**
  * Logs a player in. The user name is sent in lower case (spec 1/3.payloads/1). Interpret the mutation's error
- * with `readLoginReply`.
+ * with `decodeLoginReply`.
  */
 export function useLogin() {
   const queryClient = useQueryClient();

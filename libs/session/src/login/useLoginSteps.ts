@@ -1,4 +1,4 @@
-import { readFormErrors, useFormError } from '@baize/forms';
+import { decodeFormErrors, useFormError } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
 import { useSubmitGuard } from '@baize/ui';
 import { useStore } from '@baize/ui/store';
@@ -9,7 +9,7 @@ import {
   type LoginStep,
   type LoginValues,
 } from './loginAttempt.ts';
-import { readLoginReply, type LoginOutcome } from './readLoginReply.ts';
+import { decodeLoginReply, type LoginOutcome } from './decodeLoginReply.ts';
 import { useLogin } from './useLogin.ts';
 
 /** The fields that a code step adds to user name and password. */
@@ -24,7 +24,7 @@ const CREDENTIALS = ['username', 'password'];
 /** A wrong user name or password marks both fields, to avoid revealing which one is wrong. */
 function refusalOf(error: unknown, { kind }: LoginOutcome) {
   const names = kind === 'invalid-parameter' ? [...CREDENTIALS, 'code'] : ['code'];
-  return readFormErrors(error, { names, aliases: ALIASES });
+  return decodeFormErrors(error, { names, aliases: ALIASES });
 }
 
 interface Options {
@@ -42,9 +42,9 @@ export function useLoginSteps({ onDone, onRefused }: Options) {
 
   const show = (error: unknown, outcome: LoginOutcome) => {
     const refusal = refusalOf(error, outcome);
-    if (outcome.kind === 'invalid-parameter') problem.refuse('warning', refusal);
-    else if (outcome.kind === 'error') problem.refuse('error', refusal);
-    else if (outcome.kind === 'warning') problem.tell('warning', () => serverText(outcome.message));
+    if (outcome.kind === 'invalid-parameter') problem.showRefusal('warning', refusal);
+    else if (outcome.kind === 'error') problem.showRefusal('error', refusal);
+    else if (outcome.kind === 'warning') problem.show('warning', () => serverText(outcome.message));
     else if (outcome.kind === 'inline') problem.note('warning', () => serverText(outcome.message));
     onRefused(refusal.fields);
   };
@@ -56,7 +56,7 @@ export function useLoginSteps({ onDone, onRefused }: Options) {
     try {
       await login.mutateAsync({ username, password, ...stepFields(step, code), ...captcha });
     } catch (error) {
-      const outcome = readLoginReply(error);
+      const outcome = decodeLoginReply(error);
       const next = nextLoginStep(outcome);
       loginAttempt.set({ step: next ?? step, values: { ...values, code: '' } });
       return next ? undefined : show(error, outcome);

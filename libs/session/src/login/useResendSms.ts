@@ -26,7 +26,7 @@ export function useResendSms(id: string) {
       if (message) showAlert('success', () => serverText(message));
     } catch (error) {
       const isWarning = isApiError(error) && error.refusal?.envelope === 'success-false';
-      problem.tell(isWarning ? 'warning' : 'error', () => serverText(errorMessageKey(error)));
+      problem.show(isWarning ? 'warning' : 'error', () => serverText(errorMessageKey(error)));
     }
   });
   return { send, isSending, line: problem.line };

@@ -17,7 +17,7 @@ export function ForgotForm() {
   const { t } = useTranslation('session');
   const serverText = useServerText();
   const [sent, setSent] = useState<string>();
-  const { field, submit, refuse, problem } = useValidatedForm({
+  const { field, submit, showRefusal, problem } = useValidatedForm({
     values: NOTHING,
     checks: CHECKS,
     onValuesChange: () => setSent(undefined),
@@ -25,7 +25,7 @@ export function ForgotForm() {
   const [ask, isSending] = useFormMutation({
     send: (body: ForgottenPassword) => call(api.POST('/forget-password', { body })),
     onDone: ({ data }) => setSent(data.message),
-    onRefused: refuse,
+    onRefused: showRefusal,
     names: NAMES,
     aliases: ALIASES,
   });

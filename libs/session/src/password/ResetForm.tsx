@@ -48,7 +48,7 @@ export function ResetForm({ token }: { token: string }) {
   const latestT = useLatestT('session');
   const serverText = useServerText();
   const [done, setDone] = useState<string>();
-  const { form, field, submit, refuse, problem } = useValidatedForm({
+  const { form, field, submit, showRefusal, problem } = useValidatedForm({
     values: NOTHING,
     checks: CHECKS,
     follows: FOLLOWS,
@@ -58,8 +58,8 @@ export function ResetForm({ token }: { token: string }) {
     onDone: ({ data }) => setDone(data.message),
     onRefused: (refusal: FormErrors) => {
       if (LINK_OVER.includes(refusal.announced.message))
-        problem.tell('error', () => latestT('reset_link_over'));
-      else refuse(refusal);
+        problem.show('error', () => latestT('reset_link_over'));
+      else showRefusal(refusal);
     },
     names: NAMES,
   });

@@ -49,7 +49,7 @@ interface Row {
 }
 
 /** @throws ApiError (`unreadable`) if one of them couldn't be recognized later */
-async function askWaiting(signal: AbortSignal): Promise<WaitingDeposit[]> {
+async function fetchWaiting(signal: AbortSignal): Promise<WaitingDeposit[]> {
   const params = { path: { type: DEPOSIT } } as const;
   const { data } = await call(api.GET('/pending-transactions/{type}', { params, signal }));
   if (!Array.isArray(data)) throw unreadable();
@@ -63,7 +63,7 @@ async function askWaiting(signal: AbortSignal): Promise<WaitingDeposit[]> {
 /**
  * @throws ApiError (`unreadable`) if the sum would be wrong: no list, more than one page, or a row without an amount
  */
-async function askDeposited({ since, waiting, balance }: Question, signal: AbortSignal): Promise<Deposits> {
+async function fetchDeposited({ since, waiting, balance }: Question, signal: AbortSignal): Promise<Deposits> {
   const start = Math.min(since, ...waiting.map(({ createdAt }) => createdAt));
   const query = {
     type: DEPOSIT,
@@ -100,7 +100,7 @@ export const depositedQueries = {
   waiting: (since: number) =>
     queryOptions({
       queryKey: [...playerKey, 'waiting-deposits', since],
-      queryFn: ({ signal }) => askWaiting(signal),
+      queryFn: ({ signal }) => fetchWaiting(signal),
       staleTime: Infinity,
       gcTime: 0,
     }),
@@ -108,7 +108,7 @@ export const depositedQueries = {
   since: (question: Question) =>
     queryOptions({
       queryKey: [...key, question.since],
-      queryFn: ({ signal }) => askDeposited(question, signal),
+      queryFn: ({ signal }) => fetchDeposited(question, signal),
       initialData: NOTHING,
       staleTime: Infinity,
       gcTime: 0,

@@ -4,7 +4,7 @@ import { playerKey } from '../token/playerKey.ts';
 import { sessionStore } from '../token/sessionStore.ts';
 import { isProfile } from './isProfile.ts';
 
-async function askProfile(signal: AbortSignal): Promise<Profile> {
+async function fetchProfile(signal: AbortSignal): Promise<Profile> {
   const profile = await call(api.GET('/user-profile', { signal }));
   if (isProfile(profile)) return profile;
   throw new ApiError('unreadable', { status: 200 });
@@ -14,7 +14,7 @@ export const profileQueries = {
   me: () =>
     queryOptions({
       queryKey: [...playerKey, 'profile'],
-      queryFn: ({ signal }) => askProfile(signal),
+      queryFn: ({ signal }) => fetchProfile(signal),
       staleTime: staleTime.seconds(30),
       initialData: () => sessionStore.user.get(),
       initialDataUpdatedAt: 0,

@@ -6,7 +6,7 @@ import { useBonusBalance } from './useBonusBalance.ts';
 
 function Bonus() {
   const bonus = useBonusBalance();
-  return <p>{bonus ? `${bonus.text} / ${bonus.minor ?? 'unknown'}` : 'not told'}</p>;
+  return <p>{bonus ? `${bonus.text} / ${bonus.minor ?? 'unknown'}` : 'no data'}</p>;
 }
 
 const profile = exampleBody<Profile>('getUserProfile', 'profile');
@@ -18,7 +18,7 @@ it.each([
   [{ bonus_balance: 'plenty' }, '— / unknown'],
   [{ bonus_balance: null }, '— / unknown'],
   [{ bonus_balance: {} }, '— / unknown'],
-  [{ bonus_balance: undefined }, 'not told'],
+  [{ bonus_balance: undefined }, 'no data'],
 ])('%j is shown as %s', async (change, shown) => {
   await renderPage(<Bonus />, {
     token: 'secret',

@@ -31,7 +31,7 @@ export function AccountStep() {
   const [check, isChecking] = useRegisterCall({
     announce: 'first',
     onDone: () => saveRegistration({ step: 'person' }),
-    onRefused: form.refuse,
+    onRefused: form.showRefusal,
   });
   const send = (values: AccountValues) => check({ ...accountPayload(values), type: 'check' });
   return (

@@ -24,7 +24,7 @@ export function PersonStep() {
   const { minimumAge: age } = useBrand().legal;
   const { account, person } = useStore(registration);
   const captcha = useCaptcha();
-  const { field, submit, refuse, problem } = useValidatedForm({
+  const { field, submit, showRefusal, problem } = useValidatedForm({
     values: person,
     checks: personChecks(age),
     follows: FOLLOWS,
@@ -40,7 +40,7 @@ export function PersonStep() {
     onRefused: (refused) => {
       const ofAccount = Object.keys(refused.fields).some((name) => Object.hasOwn(NO_ACCOUNT, name));
       if (ofAccount) saveRegistration({ step: 'account', refused });
-      else refuse(refused);
+      else showRefusal(refused);
     },
   });
   const send = async (values: PersonValues) => {

@@ -11,14 +11,14 @@ export interface CountryRow {
 
 const DIAL = /^\+\d{1,4}$/;
 
-const readCountry: Decoder<CountryRow> = (value) => {
+const decodeCountry: Decoder<CountryRow> = (value) => {
   const row = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const [id, name, dial] = [decoder.number(row.id), decoder.text(row.name), decoder.text(row.code)];
   if (id === undefined || !name || !dial || !DIAL.test(dial)) return undefined;
   return { id, name, dial };
 };
 
-const readCountries = decoder.list(readCountry);
+const decodeCountries = decoder.list(decodeCountry);
 
 export const countryQueries = {
   /** In the platform's order, which is by name in the given language. */
@@ -26,7 +26,7 @@ export const countryQueries = {
     queryOptions({
       queryKey: ['countries', language],
       queryFn: async ({ signal }) => {
-        const countries = readCountries((await call(api.GET('/countries', { signal }))).countries);
+        const countries = decodeCountries((await call(api.GET('/countries', { signal }))).countries);
         if (!countries?.length) throw new ApiError('unreadable', { status: 200 });
         return countries;
       },

@@ -50,9 +50,13 @@ const withoutPasswords = (account: AccountValues): AccountValues => ({
 
 function draftedState(): RegistrationState {
   const draft = readDraft(DRAFT, { ...NO_ACCOUNT, ...NO_PERSON });
-  const take = <T extends object>(empty: T) =>
+  const pickStrings = <T extends object>(empty: T) =>
     Object.fromEntries(Object.keys(empty).map((key) => [key, draft[key as keyof typeof draft]])) as T;
-  return { step: 'account', account: withoutPasswords(take(NO_ACCOUNT)), person: take(NO_PERSON) };
+  return {
+    step: 'account',
+    account: withoutPasswords(pickStrings(NO_ACCOUNT)),
+    person: pickStrings(NO_PERSON),
+  };
 }
 
 /**

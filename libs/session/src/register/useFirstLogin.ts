@@ -4,7 +4,7 @@ import { showAlert } from '@baize/ui';
 import { useStore } from '@baize/ui/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
-import { readLoginReply } from '../login/readLoginReply.ts';
+import { decodeLoginReply } from '../login/decodeLoginReply.ts';
 import { useLogin } from '../login/useLogin.ts';
 import { forgetRegistration, registration } from './registration.ts';
 
@@ -37,8 +37,8 @@ export function useFirstLogin(onDone: () => void) {
           onDone();
         },
         onError: (error) => {
-          const outcome = readLoginReply(error);
-          if ('message' in outcome) problem.tell('warning', () => serverText(outcome.message));
+          const outcome = decodeLoginReply(error);
+          if ('message' in outcome) problem.show('warning', () => serverText(outcome.message));
         },
       },
     );

@@ -30,13 +30,13 @@ export function shareProfile(queryClient: QueryClient): () => void {
   const own = () => queryClient.getQueryState<Profile>(queryKey);
   let latest = 0;
 
-  const tell = () => {
+  const broadcast = () => {
     const { data: profile, dataUpdatedAt: at = 0 } = own() ?? {};
     if (profile === undefined || at <= latest) return;
     latest = at;
     channel.postMessage({ at, profile } satisfies Shared);
   };
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const handleMessage = ({ data }: MessageEvent<unknown>) => {
     const { data: profile, dataUpdatedAt = 0 } = own() ?? {};
     if (!isShared(data) || data.profile.id !== profile?.id || data.at <= dataUpdatedAt) return;
     latest = data.at;
@@ -44,12 +44,12 @@ export function shareProfile(queryClient: QueryClient): () => void {
     if (data.profile.balance !== profile.balance) void queryClient.invalidateQueries(depositedQueries.all());
     queryClient.setQueryData<Profile>(queryKey, data.profile, { updatedAt: data.at });
   };
-  channel.addEventListener('message', hear);
+  channel.addEventListener('message', handleMessage);
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryHash === hash) tell();
+    if (type === 'updated' && query.queryHash === hash) broadcast();
   });
   /* The profile may have arrived before this ran. */
-  tell();
+  broadcast();
   return () => {
     unsubscribe();
     channel.close();

@@ -28,12 +28,14 @@ function Later() {
 }
 
 let otherTab: BroadcastChannel;
-let heard: { at: number; profile: Profile }[];
+let received: { at: number; profile: Profile }[];
 beforeEach(() => {
   localStorage.clear();
-  heard = [];
+  received = [];
   otherTab = new BroadcastChannel('baize-profile');
-  otherTab.addEventListener('message', ({ data }: MessageEvent<(typeof heard)[number]>) => heard.push(data));
+  otherTab.addEventListener('message', ({ data }: MessageEvent<(typeof received)[number]>) =>
+    received.push(data),
+  );
 });
 afterEach(() => otherTab.close());
 
@@ -48,10 +50,10 @@ async function open() {
 
 it('broadcasts the platform’s profile to the other tabs', async () => {
   const page = await open();
-  await waitFor(() => expect(heard.map(({ profile }) => profile.balance)).toEqual(['100.00']));
+  await waitFor(() => expect(received.map(({ profile }) => profile.balance)).toEqual(['100.00']));
   page.use(mockReply('getUserProfile', { body: withBalance('70.00') }));
   await page.queryClient.invalidateQueries({ queryKey: profileQueries.me().queryKey });
-  await waitFor(() => expect(heard.map(({ profile }) => profile.balance)).toEqual(['100.00', '70.00']));
+  await waitFor(() => expect(received.map(({ profile }) => profile.balance)).toEqual(['100.00', '70.00']));
 });
 
 it('broadcasts a profile that was loaded before it mounted', async () => {
@@ -60,17 +62,17 @@ it('broadcasts a profile that was loaded before it mounted', async () => {
     handlers: [mockReply('getUserProfile', { body: withBalance('100.00') })],
   });
   await press('₺100.00');
-  await waitFor(() => expect(heard.map(({ profile }) => profile.balance)).toEqual(['100.00']));
+  await waitFor(() => expect(received.map(({ profile }) => profile.balance)).toEqual(['100.00']));
   expect(page.calls('getUserProfile')).toHaveLength(1);
 });
 
 it('shows a balance from another tab without a call, and doesn’t send it back', async () => {
   const page = await open();
-  await waitFor(() => expect(heard).toHaveLength(1));
+  await waitFor(() => expect(received).toHaveLength(1));
   otherTab.postMessage({ at: Date.now() + LATER, profile: withBalance('350.00') });
   expect(await screen.findByText('₺350.00')).toBeTruthy();
   expect(page.calls('getUserProfile')).toHaveLength(1);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 it('ignores messages that are older, another player’s or invalid', async () => {

@@ -34,8 +34,8 @@ export const shareChannel = (name: string): ShareChannel => ({
   },
   listen: (listener) => {
     const channel = channelOf(name);
-    const hear = ({ data }: MessageEvent<unknown>) => isShared(data) && listener(data);
-    channel?.addEventListener('message', hear);
+    const handleMessage = ({ data }: MessageEvent<unknown>) => isShared(data) && listener(data);
+    channel?.addEventListener('message', handleMessage);
     return () => channel?.close();
   },
 });

@@ -6,7 +6,7 @@ import {
   EMBED_SOURCE,
   EMBED_VERSION,
   parentOrigin,
-  readRequest,
+  decodeRequest,
   type EmbedMessage,
 } from './embedMessages.ts';
 
@@ -42,7 +42,7 @@ interface Props {
  */
 const addressAround = () => location.ancestorOrigins?.[0] ?? document.referrer;
 
-function tell(origin: string, message: EmbedMessage) {
+function postToParent(origin: string, message: EmbedMessage) {
   if (window.parent === window) return;
   window.parent.postMessage({ source: EMBED_SOURCE, version: EMBED_VERSION, ...message }, origin);
 }
@@ -52,12 +52,12 @@ function Session({ origin }: Props) {
   const { open, form } = useLoginDialog();
   const was = useRef(false);
   useEffect(() => {
-    if (isPlayer) tell(origin, { type: 'login', state: 'done' });
-    else if (was.current) tell(origin, { type: 'logout' });
+    if (isPlayer) postToParent(origin, { type: 'login', state: 'done' });
+    else if (was.current) postToParent(origin, { type: 'logout' });
     was.current = isPlayer;
   }, [origin, isPlayer]);
   useEffect(() => {
-    if (open) tell(origin, { type: form, state: 'asked' });
+    if (open) postToParent(origin, { type: form, state: 'asked' });
   }, [origin, open, form]);
   return null;
 }
@@ -65,7 +65,7 @@ function Session({ origin }: Props) {
 function Wallet({ origin }: Props) {
   const { minor, currency } = useBalance();
   useEffect(
-    () => tell(origin, { type: 'balance', minor: minor ?? null, currency }),
+    () => postToParent(origin, { type: 'balance', minor: minor ?? null, currency }),
     [origin, minor, currency],
   );
   return null;
@@ -76,13 +76,13 @@ function Place({ origin }: Props) {
   const navigate = useNavigate();
   const go = useEffectEvent((path: string) => void navigate(path));
   useEffect(
-    () => tell(origin, { type: 'route', path: pathname + search + hash }),
+    () => postToParent(origin, { type: 'route', path: pathname + search + hash }),
     [origin, pathname, search, hash],
   );
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== window.parent) return;
-      const request = readRequest(event.data);
+      const request = decodeRequest(event.data);
       if (request) go(request.path);
     };
     addEventListener('message', listen);
@@ -101,7 +101,7 @@ function Place({ origin }: Props) {
     /* The document and its body are never lower than the iframe; only their content shrinks. */
     const watch = new ResizeObserver(() => {
       const px = Math.ceil(root.getBoundingClientRect().height);
-      if (px !== last) tell(origin, { type: 'height', px });
+      if (px !== last) postToParent(origin, { type: 'height', px });
       last = px;
     });
     watch.observe(root);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parentOrigin, readRequest } from './embedMessages.ts';
+import { parentOrigin, decodeRequest } from './embedMessages.ts';
 
 const own = 'https://embed.house.example/casino';
 const parents = ['kiosk.house.example'];
@@ -29,9 +29,9 @@ describe('parentOrigin', () => {
 
 const request = { source: 'baize', version: 1, type: 'go', path: '/casino?type=bingo' };
 
-describe('readRequest', () => {
+describe('decodeRequest', () => {
   it('reads a navigation request', () =>
-    expect(readRequest(request)).toEqual({ type: 'go', path: '/casino?type=bingo' }));
+    expect(decodeRequest(request)).toEqual({ type: 'go', path: '/casino?type=bingo' }));
 
   it.each([
     null,
@@ -48,5 +48,5 @@ describe('readRequest', () => {
     { ...request, path: 'javascript:alert(1)' },
     { ...request, path: 7 },
     { ...request, path: `/${'x'.repeat(70_000)}` },
-  ])('ignores %j', (data) => expect(readRequest(data)).toBeUndefined());
+  ])('ignores %j', (data) => expect(decodeRequest(data)).toBeUndefined());
 });

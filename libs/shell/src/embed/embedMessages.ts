@@ -22,7 +22,7 @@ const LARGEST = 64 * 1024;
 const INSIDE = /^\/(?![/\\])/;
 
 /** Reads a message of the embedding page; anything that isn't exactly a known request is undefined. */
-export function readRequest(data: unknown): EmbedRequest | undefined {
+export function decodeRequest(data: unknown): EmbedRequest | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { source, version, type, path } = data as Record<string, unknown>;
   if (source !== EMBED_SOURCE || version !== EMBED_VERSION || type !== 'go') return undefined;

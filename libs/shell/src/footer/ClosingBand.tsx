@@ -16,13 +16,13 @@ export function ClosingBand() {
       <Inside>
         <Logo />
         <Words>{tagline[language]}</Words>
-        <Way />
+        <CallToAction />
       </Inside>
     </Root>
   );
 }
 
-function Way() {
+function CallToAction() {
   const { t } = useTranslation(['shellDeferred', 'shell']);
   const isPlayer = useIsPlayer();
   const hasRegister = useHasRoute()(paths.register);

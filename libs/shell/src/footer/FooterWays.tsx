@@ -14,7 +14,7 @@ export function FooterWays() {
   const play = externalUrl(options?.google_play_app_url);
   const tv = externalHost(options?.tv_domain);
   return (
-    <Ways>
+    <Links>
       {hasSupport && (
         <Button
           size="s"
@@ -35,11 +35,11 @@ export function FooterWays() {
           {t('watch_tv')}
         </ButtonLink>
       )}
-    </Ways>
+    </Links>
   );
 }
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};

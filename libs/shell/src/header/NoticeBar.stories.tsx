@@ -7,7 +7,7 @@ import { withLayout } from '../withLayout.testing.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 
-const saying = (notice: string) => [
+const withNotice = (notice: string) => [
   mockReply('getOptions', { body: { ...exampleBody<object>('getOptions', 'options'), notice } }),
 ];
 
@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const weekend = saying('Hafta sonu turnuvası başladı: ₺250.000 ödül havuzu.');
+const weekend = withNotice('Hafta sonu turnuvası başladı: ₺250.000 ödül havuzu.');
 
 /** Scrolls under the header until it's closed. */
 export const Running: Story = { parameters: { handlers: weekend } };
@@ -70,7 +70,7 @@ export const BehindABell: Story = {
 /** Longer than the screen: it scrolls at its own speed. */
 export const Long: Story = {
   parameters: {
-    handlers: saying(
+    handlers: withNotice(
       'Bakım çalışması nedeniyle para yatırma ve çekme işlemleri pazartesi 03.00 ile 05.00 arasında yapılamayacaktır; ' +
         'oyunlar bu sürede açık kalacak, kazançlar hesabınıza her zamanki gibi geçecektir.',
     ),
@@ -78,4 +78,4 @@ export const Long: Story = {
 };
 
 /** Without a notice, no space is reserved. */
-export const Nothing: Story = { parameters: { handlers: saying('') } };
+export const Nothing: Story = { parameters: { handlers: withNotice('') } };

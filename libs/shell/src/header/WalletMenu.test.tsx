@@ -53,9 +53,9 @@ it('shows the bonus balance with a link to the bonuses, if the platform sends it
   const bonus = (await within(menu).findByText('Bonus balance')).closest('li')!;
   expect(bonus.textContent).toBe('Bonus balance₺250.00My bonuses');
   expect(within(bonus).getByRole('link').getAttribute('href')).toBe('/PlayerBonuses');
-  const { bonus_balance: told, ...untold } = exampleBody<Profile>('getUserProfile', 'profile');
-  expect(told).toBe('250.00');
-  page.use(mockReply('getUserProfile', { body: untold }));
+  const { bonus_balance: balance, ...withoutBonus } = exampleBody<Profile>('getUserProfile', 'profile');
+  expect(balance).toBe('250.00');
+  page.use(mockReply('getUserProfile', { body: withoutBonus }));
   await page.queryClient.invalidateQueries();
   await waitFor(() => expect(within(menu).queryByText('Bonus balance')).toBeNull());
 });

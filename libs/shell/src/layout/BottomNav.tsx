@@ -3,7 +3,7 @@ import { BottomBar, type BottomBarItem } from '@baize/ui';
 import { useMenu } from '../menu/useMenu.ts';
 import { useBottomNav } from './useBottomNav.ts';
 
-const MOST = 5;
+const MAX = 5;
 
 /** Moves a dock's featured action to the middle. */
 function withFeaturedInTheMiddle(items: readonly BottomBarItem[]): readonly BottomBarItem[] {
@@ -18,7 +18,7 @@ export function BottomNav() {
   const variant = useBottomNav();
   if (variant === 'none') return null;
   /* Home is dropped first: the logo links there too. */
-  const shown = (items.length > MOST ? items.filter(({ id }) => id !== 'home') : items).slice(0, MOST);
+  const shown = (items.length > MAX ? items.filter(({ id }) => id !== 'home') : items).slice(0, MAX);
   return (
     <BottomBar
       label={t('main_menu')}

@@ -6,7 +6,7 @@ import { PageMessage } from '../layout/PageMessage.tsx';
 import { useMenu } from '../menu/useMenu.ts';
 
 /** The number that fits next to the home link on a tablet. */
-const MOST = 3;
+const MAX = 3;
 
 /** /404, and every unknown URL, with links to the most popular pages. */
 export function NotFoundPage() {
@@ -21,9 +21,9 @@ export function NotFoundPage() {
         title={t('not_found')}
         text={t('not_found_text')}
         action={
-          <Ways>
+          <Links>
             <ButtonLink href="/">{t('to_home', { ns: 'shell' })}</ButtonLink>
-            {places.slice(0, MOST).map(({ id, href, icon, label }) => (
+            {places.slice(0, MAX).map(({ id, href, icon, label }) => (
               <ButtonLink
                 key={id}
                 variant="secondary"
@@ -33,14 +33,14 @@ export function NotFoundPage() {
                 {label}
               </ButtonLink>
             ))}
-          </Ways>
+          </Links>
         }
       />
     </PageMessage>
   );
 }
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

@@ -17,14 +17,14 @@ let asked = 0;
 const options = mockResolver('getOptions', () =>
   platform === 'down' ? { status: 503, body: { message: 'down' } } : { body: OPTIONS },
 );
-const askGames = () => {
+const fetchGames = () => {
   asked += 1;
   return platform === 'up' ? Promise.resolve('games') : Promise.reject(failure);
 };
 
 function Games() {
   useRecovery();
-  const { status } = useQuery({ queryKey: ['games'], queryFn: askGames });
+  const { status } = useQuery({ queryKey: ['games'], queryFn: fetchGames });
   return <p>{status}</p>;
 }
 

@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 60_000;
 /** The other tabs refetch at a random time within this period, ms. */
 const SPREAD_MS = 3_000;
 /** Number of refetches for queries that keep failing although the platform replies. */
-const MOST_FUTILE = 3;
+const MAX_FUTILE = 3;
 
 /** Queries on screen that failed because of an outage. */
 const TROUBLED = {
@@ -54,7 +54,7 @@ export function recoverQueries(queryClient: QueryClient): () => void {
   let futile = 0;
 
   const isTroubled = () => queryClient.getQueryCache().findAll(TROUBLED).length > 0;
-  const askAgain = () => queryClient.refetchQueries(TROUBLED);
+  const refetchTroubled = () => queryClient.refetchQueries(TROUBLED);
 
   async function tryAgain() {
     timer = undefined;
@@ -62,7 +62,7 @@ export function recoverQueries(queryClient: QueryClient): () => void {
     attempt += 1;
     if (await isAnswering(queryClient)) {
       channel.send({ key: RECOVERY, at: Date.now(), data: true });
-      await askAgain();
+      await refetchTroubled();
       futile = isTroubled() ? futile + 1 : 0;
     }
     isAsking = false;
@@ -72,7 +72,7 @@ export function recoverQueries(queryClient: QueryClient): () => void {
   function plan() {
     clearTimeout(timer);
     timer = undefined;
-    if (isAsking || !lead.get() || futile >= MOST_FUTILE) return;
+    if (isAsking || !lead.get() || futile >= MAX_FUTILE) return;
     timer = setTimeout(() => void tryAgain(), Math.max(waitMs(attempt), announcedMs(queryClient)));
   }
 
@@ -96,7 +96,7 @@ export function recoverQueries(queryClient: QueryClient): () => void {
     /* A tab also receives its own message. */
     if (lead.get()) return;
     clearTimeout(soon);
-    soon = setTimeout(() => void askAgain(), Math.random() * SPREAD_MS);
+    soon = setTimeout(() => void refetchTroubled(), Math.random() * SPREAD_MS);
   });
   const stopWatching = queryClient.getQueryCache().subscribe(follow);
   follow();

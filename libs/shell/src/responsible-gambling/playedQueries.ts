@@ -7,7 +7,7 @@ import { addPlayed, NOTHING_PLAYED, type PlayedTotals } from './playedTotals.ts'
 /** The maximum number of pages to request, 4,000 rounds; with more, the sums would arrive too late to be useful. */
 const MAX_PAGES = 200;
 
-async function askPlayed(since: number, signal: AbortSignal): Promise<PlayedTotals> {
+async function fetchPlayed(since: number, signal: AbortSignal): Promise<PlayedTotals> {
   let played = NOTHING_PLAYED;
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const query = { start_date: platformMoment(since), end_date: platformMoment(Date.now()), page };
@@ -18,7 +18,7 @@ async function askPlayed(since: number, signal: AbortSignal): Promise<PlayedTota
     );
     if (page >= data.last_page) return played;
   }
-  throw new Error('There are too many rounds in this session to add them up here. The history has them all.');
+  throw new Error('The session has too many rounds to add up here.');
 }
 
 export const playedQueries = {
@@ -26,7 +26,7 @@ export const playedQueries = {
   since: (since: number) =>
     queryOptions({
       queryKey: [...playerKey, 'played', since],
-      queryFn: ({ signal }) => askPlayed(since, signal),
+      queryFn: ({ signal }) => fetchPlayed(since, signal),
       staleTime: 0,
       gcTime: 0,
     }),

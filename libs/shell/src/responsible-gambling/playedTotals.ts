@@ -18,7 +18,7 @@ interface Row {
 /** Adds one row of the game history; a refunded stake isn't counted. Throws if an amount can't be parsed. */
 export function addPlayed({ staked, won }: PlayedTotals, { minor, type }: Row): PlayedTotals {
   if (minor === undefined)
-    throw new Error('A row of the history has no readable amount: its sum would be wrong.');
+    throw new Error('A row of the history has an invalid amount, so its total would be wrong.');
   const amount = Math.abs(minor);
   if (type === BET) return { staked: staked + amount, won };
   if (type === WIN) return { staked, won: won + amount };

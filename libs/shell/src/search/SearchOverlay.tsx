@@ -16,7 +16,7 @@ const SHORTEST = 2;
 const REST_MS = 250;
 
 /** The text, debounced. */
-function useRested(text: string): string {
+function useDebounced(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), REST_MS);
@@ -46,7 +46,7 @@ export function SearchOverlay({ open, onClose }: Props) {
   const { t } = useTranslation('shellDeferred');
   const sources = useSearchSources();
   const [typed, setTyped] = useState('');
-  const query = useDeferredValue(useRested(typed.trim()));
+  const query = useDeferredValue(useDebounced(typed.trim()));
   const { counts, report } = useCounts(query);
   const isSearching = query.length >= SHORTEST;
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -2,14 +2,14 @@ import { storedJson } from '@baize/brand';
 import { foldForSearch } from '@baize/i18n';
 
 /** How many are kept, and their maximum length. */
-const MOST = 6;
+const MAX = 6;
 const LONGEST = 100;
 
 const isSearch = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST;
 
 const isList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length <= MOST && value.every(isSearch);
+  Array.isArray(value) && value.length <= MAX && value.every(isSearch);
 
 /** The recent searches on this device, newest first. */
 export const recentSearches = storedJson('recent_searches', isList);
@@ -19,5 +19,5 @@ export function rememberSearch(query: string): void {
   const others = (recentSearches.get() ?? []).filter(
     (known) => foldForSearch(known) !== foldForSearch(query),
   );
-  recentSearches.set([query, ...others].slice(0, MOST));
+  recentSearches.set([query, ...others].slice(0, MAX));
 }

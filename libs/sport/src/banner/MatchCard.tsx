@@ -4,7 +4,7 @@ import { media, theme, UiLink } from '@baize/ui';
 import { styled } from 'styled-components';
 import { TeamCrest } from './TeamCrest.tsx';
 import { MatchTime } from './MatchTime.tsx';
-import type { Match, MatchPick } from './readMatches.ts';
+import type { Match, MatchPick } from './decodeMatches.ts';
 import { useMatchHref } from './useMatchHref.ts';
 
 /** A match: competition and time, the two sides, and the odds, each linked to its bet. */

@@ -3,7 +3,7 @@ import { Icon, Rail, SeeAll, Skeleton, SportIcon } from '@baize/ui';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchCard } from './MatchCard.tsx';
-import { MATCH_PICKS, type Match } from './readMatches.ts';
+import { MATCH_PICKS, type Match } from './decodeMatches.ts';
 import { useMatches } from './useMatches.ts';
 import { useMatchHref } from './useMatchHref.ts';
 

@@ -1,6 +1,6 @@
 import type { SiteOptions } from '@baize/api';
 import { homeProvider } from '../providers/homeProvider.ts';
-import type { MatchPick } from './readMatches.ts';
+import type { MatchPick } from './decodeMatches.ts';
 
 /** A page of this site that opens with a match; anything else is a third-party page. */
 const OF_A_MATCH = /^\/[^#]*[?&]match=[^#]*$/;

@@ -1,6 +1,6 @@
 import { api, ApiError, call, staleTime } from '@baize/api';
 import { queryOptions } from '@tanstack/react-query';
-import { readMatches } from './readMatches.ts';
+import { decodeMatches } from './decodeMatches.ts';
 
 export const matchQueries = {
   banner: () =>
@@ -8,7 +8,7 @@ export const matchQueries = {
       queryKey: ['sport-banner'],
       queryFn: async ({ signal }) => {
         const { data } = await call(api.GET('/betradar-widget', { signal }));
-        const matches = readMatches((data as { games?: unknown } | undefined)?.games);
+        const matches = decodeMatches((data as { games?: unknown } | undefined)?.games);
         if (matches) return matches;
         throw new ApiError('unreadable', { status: 200 });
       },

@@ -1,7 +1,7 @@
 import { useSiteOptions } from '@baize/brand';
 import { useIsReachable } from '@baize/routing';
 import { matchAddress } from './matchAddress.ts';
-import type { Match, MatchPick } from './readMatches.ts';
+import type { Match, MatchPick } from './decodeMatches.ts';
 
 /**
  * Returns the URL for betting on an outcome of a match of `useMatches` (spec 2/2.7/6); empty if this app has no such

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { matchQueries } from './matchQueries.ts';
-import type { Match } from './readMatches.ts';
+import type { Match } from './decodeMatches.ts';
 
 /**
  * The next matches with their odds, for visitors and players alike (spec 2/2.2/9). Requested at most once a minute,

@@ -2,8 +2,8 @@ import { useLanguage } from '@baize/i18n';
 import { useIsPlayer, useLoginTime } from '@baize/session';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { askSportLaunch, type SportWish } from './askSportLaunch.ts';
-import type { SportLaunch } from './readSportLaunch.ts';
+import { fetchSportLaunch, type SportLaunchRequest } from './fetchSportLaunch.ts';
+import type { SportLaunch } from './parseSportLaunch.ts';
 
 interface SportLaunchState {
   launch: SportLaunch | undefined;
@@ -16,21 +16,21 @@ interface SportLaunchState {
 
 /**
  * Launches a provider's page, and relaunches it for another page, player or language. A launch has side effects on the
- * platform, so it's never retried automatically. Does nothing without a wish.
+ * platform, so it's never retried automatically. Does nothing without a request.
  */
-export function useSportLaunch(wish: SportWish | undefined): SportLaunchState {
+export function useSportLaunch(request: SportLaunchRequest | undefined): SportLaunchState {
   /* Several presses may come before the next render. */
   const running = useRef(0);
   const who = [useIsPlayer(), useLoginTime(), useLanguage()].join();
   const { mutate, data, error, isPending, submittedAt, variables } = useMutation({
-    mutationFn: ({ wish }: { wish: SportWish; key: string }) => askSportLaunch(wish),
+    mutationFn: ({ request }: { request: SportLaunchRequest; key: string }) => fetchSportLaunch(request),
     onSettled: () => void (running.current -= 1),
   });
-  const key = wish && [wish.provider, wish.page, wish.match, wish.pick, who].join('/');
+  const key = request && [request.provider, request.page, request.match, request.pick, who].join('/');
   const send = () => {
-    if (!wish || key === undefined) return;
+    if (!request || key === undefined) return;
     running.current += 1;
-    mutate({ wish, key });
+    mutate({ request, key });
   };
   const launch = useEffectEvent(send);
   useEffect(() => launch(), [key]);

@@ -3,7 +3,7 @@ import { FrameHost, ScriptHost, theme, VisuallyHidden } from '@baize/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { SportLaunch } from '../launch/readSportLaunch.ts';
+import type { SportLaunch } from '../launch/parseSportLaunch.ts';
 import type { SportPlace } from '../providers/findSportPlace.ts';
 import { SPORT_PROVIDERS } from '../providers/sportProviders.ts';
 import { sectionOf } from '../providers/sportSections.ts';
@@ -42,7 +42,7 @@ export function SportFrame({ place, launch, error, onRetry }: Props) {
 
 function BookFrame({ url, title, onRetry }: { url: string; title: string; onRetry: () => void }) {
   const { t } = useTranslation('sport');
-  const hearBets = useBetMessages();
+  const handleBetMessage = useBetMessages();
   return (
     <FrameHost
       scheme={useScheme()}
@@ -50,7 +50,7 @@ function BookFrame({ url, title, onRetry }: { url: string; title: string; onRetr
       title={title}
       failAfter={PATIENCE}
       onRetry={onRetry}
-      onMessage={hearBets}
+      onMessage={handleBetMessage}
       placeholder={<SportSkeleton />}
       exitAction={<HomeLink />}
       labels={{
@@ -68,7 +68,7 @@ function BookFrame({ url, title, onRetry }: { url: string; title: string; onRetr
 
 function BookScript({ code, title, onRetry }: { code: string; title: string; onRetry: () => void }) {
   const { t } = useTranslation('sport');
-  const hear = useBetMessages();
+  const handleBetMessage = useBetMessages();
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const delay = setTimeout(() => setDue(true), SCRIPT_DELAY);
@@ -82,7 +82,7 @@ function BookScript({ code, title, onRetry }: { code: string; title: string; onR
       title={title}
       timeout={PATIENCE}
       onRetry={onRetry}
-      onMessage={hear}
+      onMessage={handleBetMessage}
       placeholder={<SportSkeleton />}
       exitAction={<HomeLink />}
       labels={{

@@ -22,32 +22,32 @@ async function open() {
   });
   const frame = await screen.findByTitle<HTMLIFrameElement>('Redlane: Sports');
   const { origin } = new URL(frame.src);
-  const told = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => undefined);
-  const say = (data: object) =>
+  const posted = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => undefined);
+  const receive = (data: object) =>
     act(() => {
       dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
     });
-  return { told, say, origin };
+  return { posted, receive, origin };
 }
 
 it('sends the color scheme and its changes to a page that supports it, at the page’s origin only', async () => {
-  const { told, say, origin } = await open();
-  say(READY);
+  const { posted, receive, origin } = await open();
+  receive(READY);
   await waitFor(() =>
-    expect(told).toHaveBeenLastCalledWith({ type: 'baize:scheme', version: 1, scheme: 'dark' }, origin),
+    expect(posted).toHaveBeenLastCalledWith({ type: 'baize:scheme', version: 1, scheme: 'dark' }, origin),
   );
   act(() => setScheme('light'));
   await waitFor(() =>
-    expect(told).toHaveBeenLastCalledWith({ type: 'baize:scheme', version: 1, scheme: 'light' }, origin),
+    expect(posted).toHaveBeenLastCalledWith({ type: 'baize:scheme', version: 1, scheme: 'light' }, origin),
   );
 });
 
 it('sends it again after the page reloads', async () => {
-  const { told, say } = await open();
-  say(READY);
-  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
-  say(READY);
-  await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+  const { posted, receive } = await open();
+  receive(READY);
+  await waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
+  receive(READY);
+  await waitFor(() => expect(posted).toHaveBeenCalledTimes(2));
 });
 
 it.each([
@@ -56,9 +56,9 @@ it.each([
   { ...READY, supports: ['rounds'] },
   { type: 'baize:balance-changed', version: 1, supports: ['scheme'] },
 ])('sends nothing after %j', async (message) => {
-  const { told, say } = await open();
-  say(message);
+  const { posted, receive } = await open();
+  receive(message);
   act(() => setScheme('light'));
   await act(() => Promise.resolve());
-  expect(told).not.toHaveBeenCalled();
+  expect(posted).not.toHaveBeenCalled();
 });

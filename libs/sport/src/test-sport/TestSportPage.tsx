@@ -3,11 +3,11 @@ import { PageMeta } from '@baize/routing';
 import { Button, media, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { SportWish } from '../launch/askSportLaunch.ts';
+import type { SportLaunchRequest } from '../launch/fetchSportLaunch.ts';
 import { pagesOf, SPORT_PROVIDER_NAMES, SPORT_PROVIDERS } from '../providers/sportProviders.ts';
-import { useLaunchStates, wishKey } from './useLaunchStates.ts';
+import { useLaunchStates, requestKey } from './useLaunchStates.ts';
 
-const WISHES: readonly SportWish[] = SPORT_PROVIDER_NAMES.flatMap((provider) =>
+const REQUESTS: readonly SportLaunchRequest[] = SPORT_PROVIDER_NAMES.flatMap((provider) =>
   pagesOf(provider).map((page) => ({ provider, page })),
 );
 
@@ -19,7 +19,7 @@ export function TestSportPage() {
   const { t } = useTranslation('sport');
   const options = useSiteOptions();
   const { states, isPending, launch } = useLaunchStates();
-  const optionOf = ({ provider }: SportWish) =>
+  const optionOf = ({ provider }: SportLaunchRequest) =>
     provider === 'upgaming' ? '' : `${provider}=${JSON.stringify(options?.[provider])}`;
   return (
     <Root>
@@ -27,26 +27,28 @@ export function TestSportPage() {
       <Head>
         <h1>{t('test_title')}</h1>
         <code>sport={JSON.stringify(options?.sport)}</code>
-        <Button loading={isPending} onClick={() => launch(WISHES)}>
+        <Button loading={isPending} onClick={() => launch(REQUESTS)}>
           {t('test_all')}
         </Button>
       </Head>
       <Rows>
-        {WISHES.map((wish) => (
-          <li key={wishKey(wish)}>
+        {REQUESTS.map((request) => (
+          <li key={requestKey(request)}>
             <strong>
-              {SPORT_PROVIDERS[wish.provider].name} / {wish.page}
+              {SPORT_PROVIDERS[request.provider].name} / {request.page}
             </strong>
-            <code>{optionOf(wish)}</code>
+            <code>{optionOf(request)}</code>
             <Button
               size="s"
               variant="secondary"
-              aria-label={`${t('test_launch')}: ${wishKey(wish)}`}
-              onClick={() => launch([wish])}
+              aria-label={`${t('test_launch')}: ${requestKey(request)}`}
+              onClick={() => launch([request])}
             >
               {t('test_launch')}
             </Button>
-            <State aria-label={wishKey(wish)}>{states.get(wishKey(wish)) ?? t('test_none')}</State>
+            <State aria-label={requestKey(request)}>
+              {states.get(requestKey(request)) ?? t('test_none')}
+            </State>
           </li>
         ))}
       </Rows>

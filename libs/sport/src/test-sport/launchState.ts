@@ -1,5 +1,5 @@
 import { isApiError } from '@baize/api';
-import type { SportLaunch } from '../launch/readSportLaunch.ts';
+import type { SportLaunch } from '../launch/parseSportLaunch.ts';
 
 const bytesOf = (code: string) => new TextEncoder().encode(code).length;
 

@@ -10,8 +10,8 @@ function watchSize() {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(told: (entries: unknown[]) => void) {
-        say = (height) => told([{ borderBoxSize: [{ blockSize: height }] }]);
+      constructor(callback: (entries: unknown[]) => void) {
+        say = (height) => callback([{ borderBoxSize: [{ blockSize: height }] }]);
       }
       observe = () => undefined;
       disconnect = () => undefined;

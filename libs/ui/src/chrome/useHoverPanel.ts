@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 /** How long a pointer rests on an entry before its panel opens, and may leave it before the panel closes, in ms. */
-const REST = { open: 90, close: 220 } as const;
+const DELAY_MS = { open: 90, close: 220 } as const;
 
 const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
 const isIn = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget);
@@ -31,8 +31,8 @@ export function useHoverPanel(isOpen: boolean, onOpen: (isOpen: boolean) => void
     onOpen(next);
   };
   const area = {
-    onPointerEnter: (event: PointerEvent) => isMouse(event) && later(true, REST.open),
-    onPointerLeave: (event: PointerEvent) => isMouse(event) && later(false, REST.close),
+    onPointerEnter: (event: PointerEvent) => isMouse(event) && later(true, DELAY_MS.open),
+    onPointerLeave: (event: PointerEvent) => isMouse(event) && later(false, DELAY_MS.close),
     onFocus: ({ target }: FocusEvent) => {
       if (!isOpen && target.matches('a:focus-visible')) now(true);
     },

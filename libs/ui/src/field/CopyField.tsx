@@ -25,7 +25,7 @@ export type CopyFieldProps = {
 };
 
 /** Milliseconds for which the button shows that it has copied. */
-const TOLD = 2500;
+const FEEDBACK_MS = 2500;
 
 /**
  * A value to copy. It is read-only, and is selected on focus.
@@ -50,7 +50,7 @@ export function CopyField({
   const [result, setResult] = useState<'copied' | 'failed'>();
   useEffect(() => {
     if (result !== 'copied') return;
-    const timer = setTimeout(() => setResult(undefined), TOLD);
+    const timer = setTimeout(() => setResult(undefined), FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [result]);
   const copy = async () => {

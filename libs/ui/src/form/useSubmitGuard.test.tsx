@@ -59,23 +59,23 @@ describe('useSubmitGuard', () => {
   });
 
   it('marks the page while presses are ignored: for half a second, or until the effect has settled', async () => {
-    const isResting = () => document.documentElement.hasAttribute('data-resting');
+    const isCoolingDown = () => document.documentElement.hasAttribute('data-cooldown');
     const { effect, resolve } = slow();
     const { result } = renderHook(() => useSubmitGuard(effect));
-    expect(isResting()).toBe(false);
+    expect(isCoolingDown()).toBe(false);
     act(() => void result.current[0]());
     await act(() => vi.advanceTimersByTimeAsync(PRESS_COOLDOWN_MS));
-    expect(isResting()).toBe(true);
+    expect(isCoolingDown()).toBe(true);
     await act(async () => {
       resolve();
       await vi.advanceTimersByTimeAsync(0);
     });
-    expect(isResting()).toBe(false);
+    expect(isCoolingDown()).toBe(false);
     await act(() => result.current[0]());
     await act(() => vi.advanceTimersByTimeAsync(PRESS_COOLDOWN_MS - 1));
-    expect(isResting()).toBe(true);
+    expect(isCoolingDown()).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(isResting()).toBe(false);
+    expect(isCoolingDown()).toBe(false);
   });
 
   it('runs at once for a press with another key, but not during the effect', async () => {

@@ -29,12 +29,12 @@ export function FrameLoading({ labels, slow, onRetry, exitAction, placeholder }:
       <Spinner size={36} />
       <p role="status">{slow ? labels.stillLoading : labels.loading}</p>
       {slow && (
-        <Ways>
+        <Links>
           <Button variant="secondary" onClick={onRetry}>
             {labels.retry}
           </Button>
           {exitAction}
-        </Ways>
+        </Links>
       )}
     </Waiting>
   );
@@ -81,7 +81,7 @@ const Waiting = styled(Cover)`
   text-align: center;
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

@@ -116,12 +116,12 @@ function LoadedFrame({
   const [state, setState] = useFrameLoading(slowAfter, labels.failedTitle ? failAfter : undefined);
   const frame = useRef<HTMLIFrameElement>(null);
   useImperativeHandle(outer, () => frame.current!, []);
-  const hearScheme = useFrameScheme(frame, src, scheme);
-  const hear = (message: FrameMessage) => {
-    hearScheme(message);
+  const handleSchemeMessage = useFrameScheme(frame, src, scheme);
+  const handleMessage = (message: FrameMessage) => {
+    handleSchemeMessage(message);
     onMessage?.(message);
   };
-  useFrameMessages(frame, src, scheme || onMessage ? hear : undefined);
+  useFrameMessages(frame, src, scheme || onMessage ? handleMessage : undefined);
   useFocusGuard(frame);
   if (state === 'failed')
     return (
@@ -160,14 +160,14 @@ function useFrameMessages(
   onMessage: FrameHostProps['onMessage'],
 ) {
   const listens = onMessage !== undefined;
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+  const handleMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     const { origin } = new URL(src, location.href);
     const message = acceptMessage(event, { origin, source: frame.current?.contentWindow });
     if (message) onMessage?.(message);
   });
   useEffect(() => {
     if (!listens) return undefined;
-    const listen = (event: MessageEvent<unknown>) => hear(event);
+    const listen = (event: MessageEvent<unknown>) => handleMessage(event);
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, [listens]);

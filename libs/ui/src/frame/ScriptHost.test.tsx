@@ -31,14 +31,14 @@ const answer = (post: ReturnType<typeof open>, data: object) => {
   const [port] = (post.mock.calls[0] as unknown[])[2] as MessagePort[];
   return act(async () => {
     port!.postMessage({ version: 1, ...data });
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), PATIENCE_MS);
+    await vi.waitFor(() => expect(onHostStart).toHaveBeenCalled(), PATIENCE_MS);
   });
 };
-const heard = vi.fn();
+const onHostStart = vi.fn();
 const channel = globalThis.MessageChannel;
 
 beforeEach(() => {
-  heard.mockClear();
+  onHostStart.mockClear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   /* Ports that answer synchronously. */
   vi.stubGlobal(
@@ -48,7 +48,7 @@ beforeEach(() => {
       port2 = {
         postMessage: (data: unknown) => {
           this.port1.onmessage?.({ data });
-          heard();
+          onHostStart();
         },
       };
     },
@@ -140,8 +140,8 @@ describe('ScriptHost', () => {
   });
 
   it('passes on messages from its own page without an origin, and no others', () => {
-    const hear = vi.fn();
-    render(<ScriptHost {...props} onMessage={hear} />);
+    const handleMessage = vi.fn();
+    render(<ScriptHost {...props} onMessage={handleMessage} />);
     const source = frame()!.contentWindow;
     const say = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', init));
     const data = { type: 'baize:round', version: 1 };
@@ -149,8 +149,8 @@ describe('ScriptHost', () => {
     say({ data, source, origin: 'https://games.example' });
     say({ data: { type: 'baize:round' }, source, origin: 'null' });
     say({ data: { ...data, text: 'x'.repeat(65_537) }, source, origin: 'null' });
-    expect(hear).not.toHaveBeenCalled();
+    expect(handleMessage).not.toHaveBeenCalled();
     say({ data, source, origin: 'null' });
-    expect(hear.mock.calls).toEqual([[data]]);
+    expect(handleMessage.mock.calls).toEqual([[data]]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptMessage, fitsMessageLimit, MESSAGE_LIMIT, readMessage } from './acceptMessage.ts';
+import { acceptMessage, fitsMessageLimit, MESSAGE_LIMIT, decodeMessage } from './acceptMessage.ts';
 
 const game = {} as Window;
 const FROM = { origin: 'https://games.example', source: game };
@@ -47,16 +47,16 @@ describe('acceptMessage', () => {
   });
 });
 
-describe('readMessage', () => {
+describe('decodeMessage', () => {
   it('limits the size in bytes, exactly', () => {
     const room = MESSAGE_LIMIT - JSON.stringify({ ...round, more: '' }).length;
-    expect(readMessage({ ...round, more: 'x'.repeat(room) })).toBeDefined();
-    expect(readMessage({ ...round, more: 'x'.repeat(room + 1) })).toBeUndefined();
+    expect(decodeMessage({ ...round, more: 'x'.repeat(room) })).toBeDefined();
+    expect(decodeMessage({ ...round, more: 'x'.repeat(room + 1) })).toBeUndefined();
   });
   it('rejects circular references and bigints', () => {
     const circle: Record<string, unknown> = { ...round };
     circle.itself = circle;
-    expect([readMessage(circle), readMessage({ ...round, big: 1n })]).toEqual([undefined, undefined]);
+    expect([decodeMessage(circle), decodeMessage({ ...round, big: 1n })]).toEqual([undefined, undefined]);
   });
 });
 

@@ -17,11 +17,11 @@ export function acceptMessage(
   from: { origin: string; source: MessageEventSource | null | undefined },
 ): FrameMessage | undefined {
   const known = from.origin !== 'null' && from.origin !== '' && origin === from.origin;
-  return known && source && source === from.source ? readMessage(data) : undefined;
+  return known && source && source === from.source ? decodeMessage(data) : undefined;
 }
 
 /** The same for a message from one of our ports, which has no origin: checks schema and size only. */
-export function readMessage(data: unknown): FrameMessage | undefined {
+export function decodeMessage(data: unknown): FrameMessage | undefined {
   return isMessage(data) && bytesOf(data) <= MESSAGE_LIMIT ? data : undefined;
 }
 

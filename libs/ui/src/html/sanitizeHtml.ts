@@ -58,6 +58,7 @@ export type SanitizeHtml = (html: string) => TrustedHTML | string;
  * @throws in a browser that the sanitizer doesn't support, since it would let everything through
  */
 export const sanitizeHtml: SanitizeHtml = (html) => {
-  if (!purifier.isSupported) throw new Error('This browser cannot make server HTML safe, so none is shown.');
+  if (!purifier.isSupported)
+    throw new Error("This browser isn't supported by DOMPurify, so HTML from the platform isn't rendered.");
   return purifier.sanitize(html, CONFIG);
 };

@@ -12,7 +12,7 @@ type JackpotAmountProps = {
 
 /** An amount that counts up, a placeholder bar or a dash. */
 export function JackpotAmount({ amount, format, unknownLabel }: JackpotAmountProps) {
-  if (amount === undefined) return <Resting aria-hidden="true" />;
+  if (amount === undefined) return <Placeholder aria-hidden="true" />;
   if (amount !== null) return <Odometer value={amount} format={format} />;
   return (
     <Unknown>
@@ -22,7 +22,7 @@ export function JackpotAmount({ amount, format, unknownLabel }: JackpotAmountPro
   );
 }
 
-const Resting = styled.span`
+const Placeholder = styled.span`
   display: inline-block;
   max-inline-size: 100%;
   inline-size: 7ch;

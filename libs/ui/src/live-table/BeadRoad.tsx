@@ -7,7 +7,7 @@ import { resultTones } from './resultTones.ts';
 type BeadRoadProps = { label: string; marks: readonly ResultMark[] };
 
 /** Two rows of beads on the smallest phone's tile. */
-const MOST = 20;
+const MAX = 20;
 const LINES = 2;
 
 /**
@@ -15,7 +15,7 @@ const LINES = 2;
  * Screen readers get the newest first, as in every other list of results.
  */
 export function BeadRoad({ label, marks }: BeadRoadProps) {
-  const shown = marks.slice(0, MOST);
+  const shown = marks.slice(0, MAX);
   return (
     <Road aria-label={label}>
       {shown.map(({ text, tone, accessibleName }, index) => {

@@ -14,7 +14,7 @@ export function LiveTableFacts({ state, labels }: LiveTableFactsProps) {
     <>
       <Line>
         <Dealer>
-          {state ? <Known label={labels.dealer} value={state.dealer} labels={labels} /> : <Resting />}
+          {state ? <Known label={labels.dealer} value={state.dealer} labels={labels} /> : <Placeholder />}
         </Dealer>
         {state?.seats && (
           <Seats>
@@ -25,7 +25,7 @@ export function LiveTableFacts({ state, labels }: LiveTableFactsProps) {
         )}
       </Line>
       <Limits>
-        {state ? <Known label={labels.limits} value={state.limits} labels={labels} /> : <Resting />}
+        {state ? <Known label={labels.limits} value={state.limits} labels={labels} /> : <Placeholder />}
       </Limits>
     </>
   );
@@ -46,7 +46,7 @@ const Known = ({ label, value, labels }: KnownProps) => (
   </>
 );
 
-const Resting = () => <Skeleton width="9ch" />;
+const Placeholder = () => <Skeleton width="9ch" />;
 
 /** How many seats are free; for a table without seats, the number of players. */
 const seatsShown = (

@@ -38,11 +38,11 @@ export function TextLink({ href, children, newTabLabel, tone = 'accent', onClick
       {children}
       {newTabLabel !== undefined && (
         /* Attached to the last word, so that the icon never wraps to a line alone. */
-        <Away>
+        <NewTabIcon>
           &#8288;
           <Icon of={ExternalIcon} size={14} />
           <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
-        </Away>
+        </NewTabIcon>
       )}
     </Root>
   );
@@ -67,7 +67,7 @@ const Root = styled.a`
   }
 `;
 
-const Away = styled.span`
+const NewTabIcon = styled.span`
   position: relative;
   white-space: nowrap;
   & > svg {

@@ -11,7 +11,7 @@ const CONTROLS = 'button, a, input, select, textarea';
 export function useDragToClose(onClose: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   const from = useRef<{ y: number; at: number }>(undefined);
-  const put = (distance: number, moving: boolean) => {
+  const moveTo = (distance: number, moving: boolean) => {
     if (!panel.current) return;
     const { style } = panel.current;
     style.transition = moving ? 'none' : `translate ${theme.motion.normal} ${theme.motion.ease}`;
@@ -25,7 +25,7 @@ export function useDragToClose(onClose: () => void) {
     from.current = { y: event.clientY, at: event.timeStamp };
   };
   const move = (event: PointerEvent) => {
-    if (from.current) put(event.clientY - from.current.y, true);
+    if (from.current) moveTo(event.clientY - from.current.y, true);
   };
   const up = (event: PointerEvent) => {
     const start = from.current;
@@ -34,11 +34,11 @@ export function useDragToClose(onClose: () => void) {
     const distance = event.clientY - start.y;
     const height = panel.current?.offsetHeight ?? 0;
     if (shouldDismissDrag({ distance, ms: event.timeStamp - start.at, height }) === 'close') onClose();
-    else put(0, false);
+    else moveTo(0, false);
   };
   const cancel = () => {
     from.current = undefined;
-    put(0, false);
+    moveTo(0, false);
   };
   return {
     panel,

@@ -34,7 +34,7 @@ export function PaymentMethodSummary({ method, labels, id }: PaymentMethodSummar
         </Tick>
       </Plate>
       <Name id={`${id}-name`}>{name}</Name>
-      <Rest id={`${id}-facts`}>
+      <Details id={`${id}-facts`}>
         {badge && !unavailable && (
           <Corner>
             <Badge tone={badge.kind === 'fast' ? 'positive' : 'second'}>{badge.label}</Badge>
@@ -48,7 +48,7 @@ export function PaymentMethodSummary({ method, labels, id }: PaymentMethodSummar
         ) : (
           <Facts method={method} labels={labels} />
         )}
-      </Rest>
+      </Details>
     </>
   );
 }
@@ -114,7 +114,7 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Rest = styled.div`
+const Details = styled.div`
   container-type: inline-size;
   padding: 0 ${theme.space.xxs} ${theme.space.xxs};
   font-size: ${theme.size.s};

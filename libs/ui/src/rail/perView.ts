@@ -9,7 +9,7 @@ export type CarouselStep = (typeof CAROUSEL_STEPS)[number];
  */
 export type PerView = number | Partial<Record<CarouselStep, number>>;
 
-const least = (shown: number) => (Number.isFinite(shown) && shown > 1 ? shown : 1);
+const atLeastOne = (shown: number) => (Number.isFinite(shown) && shown > 1 ? shown : 1);
 
 /**
  * The inline custom properties that `perViewRules` reads. Every step sets its number, even if it repeats the previous
@@ -19,7 +19,7 @@ export function perViewStyle(perView: PerView): Record<`--v${CarouselStep}`, num
   const given = typeof perView === 'number' ? { 0: perView } : perView;
   let last = 1;
   const entries = CAROUSEL_STEPS.map((step) => {
-    last = least(given[step] ?? last);
+    last = atLeastOne(given[step] ?? last);
     return [`--v${step}`, last] as const;
   });
   return Object.fromEntries(entries) as Record<`--v${CarouselStep}`, number>;

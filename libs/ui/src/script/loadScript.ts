@@ -17,7 +17,7 @@ function allowed(address: string): string {
   const { protocol, hostname } = new URL(address);
   if (protocol === 'https:' && HOSTS.includes(hostname)) return address;
   throw new Error(
-    `A script of ${hostname} may not run in the page. Show it with ScriptHost, or add the host to the list.`,
+    `Scripts of ${hostname} may not run in the page. Use ScriptHost, or add the host to the list.`,
   );
 }
 
@@ -43,7 +43,7 @@ export async function loadScript(address: string): Promise<void> {
   script.async = true;
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`${address} did not come within ${TIME_OUT} ms.`)),
+      () => reject(new Error(`${address} didn't load within ${TIME_OUT} ms.`)),
       TIME_OUT,
     );
     const settle = (end: () => void) => () => {

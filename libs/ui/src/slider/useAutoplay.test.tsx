@@ -73,8 +73,8 @@ describe('useAutoplay', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-          show = (isIntersecting) => told([{ isIntersecting }]);
+        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+          show = (isIntersecting) => callback([{ isIntersecting }]);
         }
         observe = () => undefined;
         disconnect = () => undefined;

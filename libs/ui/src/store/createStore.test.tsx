@@ -18,12 +18,12 @@ it('notifies each listener once per change, until it unsubscribes', () => {
 
 it('doesn’t notify for an unchanged value', () => {
   const store = createStore<number | undefined>(undefined);
-  const told = vi.fn();
-  store.subscribe(told);
+  const onChange = vi.fn();
+  store.subscribe(onChange);
   store.set(undefined);
   store.set(NaN);
   store.set(NaN);
-  expect(told).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 it('notifies a listener added during a change only of the next one', () => {

@@ -40,12 +40,12 @@ describe('Countdown', () => {
 
   it('announces the start and the end, never the seconds', () => {
     count();
-    const said = new Set<string | null>();
+    const announced = new Set<string | null>();
     for (let second = 0; second < 125; second += 1) {
-      said.add(screen.getByRole('status').textContent);
+      announced.add(screen.getByRole('status').textContent);
       pass(1000);
     }
-    expect([...said]).toEqual(['Wait', 'Send again']);
+    expect([...announced]).toEqual(['Wait', 'Send again']);
   });
 
   it('is correct after sleep, when the clock jumps and no timers run', () => {

@@ -15,7 +15,7 @@ export interface GameWallet {
   /** The platform's number for each direction; poker's are reversed (ADR 13). */
   types: Record<TransferDirection, TransferBody['type']>;
   /** @returns the balance as the platform sends it */
-  askBalance: (signal: AbortSignal) => Promise<unknown>;
+  fetchBalance: (signal: AbortSignal) => Promise<unknown>;
   /** @returns the platform's message */
   transfer: (body: TransferBody, key: string) => Promise<unknown>;
   /** Transfers need a user at the provider; without one they are refused with code 1005. */

@@ -6,7 +6,7 @@ import { idempotencyHeader } from '../money-call/idempotencyHeader.ts';
 export const liveSlotWallet: GameWallet = {
   name: 'live_slot',
   types: { 'to-game': 1, 'to-main': 2 },
-  askBalance: async (signal) => (await call(api.GET('/live-slot/balance', { signal }))).data.balance,
+  fetchBalance: async (signal) => (await call(api.GET('/live-slot/balance', { signal }))).data.balance,
   transfer: async (body, key) => {
     const reply = await call(api.POST('/live-slot/transfer', { body, params: idempotencyHeader(key) }));
     return reply.data.message;

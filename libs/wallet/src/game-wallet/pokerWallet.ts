@@ -6,7 +6,7 @@ import { idempotencyHeader } from '../money-call/idempotencyHeader.ts';
 export const pokerWallet: GameWallet = {
   name: 'poker',
   types: { 'to-game': 2, 'to-main': 1 },
-  askBalance: async (signal) => (await call(api.GET('/poker-balance', { signal }))).balance,
+  fetchBalance: async (signal) => (await call(api.GET('/poker-balance', { signal }))).balance,
   transfer: async (body, key) => {
     const reply = await call(api.POST('/poker-transfer', { body, params: idempotencyHeader(key) }));
     return reply.message;

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { GameWallet } from './GameWallet.ts';
 
 /** @throws ApiError (`unreadable`) for anything that isn't an amount */
-function readBalance(balance: unknown): number {
+function parseBalance(balance: unknown): number {
   const minor = parseMoney(balance);
   if (minor !== undefined) return minor;
   throw new ApiError('unreadable', { status: 200 });
@@ -13,10 +13,10 @@ function readBalance(balance: unknown): number {
 
 export const walletQueries = {
   /** Minor units. */
-  balance: ({ name, askBalance }: GameWallet) =>
+  balance: ({ name, fetchBalance }: GameWallet) =>
     queryOptions({
       queryKey: [...playerKey, 'wallet', name],
-      queryFn: async ({ signal }) => readBalance(await askBalance(signal)),
+      queryFn: async ({ signal }) => parseBalance(await fetchBalance(signal)),
       staleTime: staleTime.seconds(30),
     }),
 };

@@ -2,7 +2,7 @@ import { useSubmitGuard } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { closeAttempt, openAttempt } from './idempotencyKeys.ts';
-import { readMoneyFailure, type MoneyFailure } from './readMoneyFailure.ts';
+import { decodeMoneyFailure, type MoneyFailure } from './decodeMoneyFailure.ts';
 
 /** The outcome of an order. */
 export type MoneyOutcome<Order, Reply> = { order: Order } & (
@@ -19,7 +19,7 @@ interface Options<Order, Reply> {
   /** Reads again what the call may have changed; called after every outcome, unless nothing was sent. */
   refetch: () => unknown;
   /** The platform's message is shown under every status of a refusal (spec 3/8.money/3). */
-  alwaysSpeaks?: boolean;
+  alwaysShowsMessage?: boolean;
 }
 
 /** Whether the browser is offline: nothing can be sent. */
@@ -33,7 +33,7 @@ export function useMoneyCall<Order, Reply>({
   nameOf,
   send: call,
   refetch,
-  alwaysSpeaks,
+  alwaysShowsMessage,
 }: Options<Order, Reply>) {
   const [outcome, setOutcome] = useState<MoneyOutcome<Order, Reply>>();
   const { mutateAsync } = useMutation({
@@ -47,7 +47,7 @@ export function useMoneyCall<Order, Reply>({
       closeAttempt(name);
       return { kind: 'done', order, reply };
     } catch (error) {
-      const failure = readMoneyFailure(error, { alwaysSpeaks });
+      const failure = decodeMoneyFailure(error, { alwaysShowsMessage });
       if (failure.kind === 'refused' && failure.isFinal) closeAttempt(name);
       return { ...failure, order };
     }

@@ -1,5 +1,5 @@
 import { api, call, isApiError } from '@baize/api';
-import { readFormErrors, useFormError } from '@baize/forms';
+import { decodeFormErrors, useFormError } from '@baize/forms';
 import { useLatestT, useServerText } from '@baize/i18n';
 import { showAlert, useSubmitGuard } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ const FIELD = 'username';
 const REFUSED_NAME = '700';
 const NO_NAME = 'fill_all_fields';
 
-type NameProblem = { kind: 'said'; message: string } | { kind: 'rule' };
+type NameProblem = { kind: 'message'; message: string } | { kind: 'rule' };
 
 /** Creates the player's poker user, once per press. Errors stay in the form. */
 export function usePokerUser(onDone: () => void) {
@@ -34,11 +34,11 @@ export function usePokerUser(onDone: () => void) {
   const refuse = (error: unknown) => {
     const code = isApiError(error) ? error.code : undefined;
     const isLost = isApiError(error) && ['network', 'timeout', 'unreadable'].includes(error.failure);
-    if (isLost) return problem.tell('warning', () => t('unknown_poker_user'));
-    const { announced, fields } = readFormErrors(error, { names: [FIELD] });
+    if (isLost) return problem.show('warning', () => t('unknown_poker_user'));
+    const { announced, fields } = decodeFormErrors(error, { names: [FIELD] });
     if (Object.hasOwn(fields, FIELD)) return refuseName({ kind: 'rule' });
-    if (code === REFUSED_NAME) return refuseName({ kind: 'said', message: announced.message });
-    return problem.tell('error', () => serverText(announced.message));
+    if (code === REFUSED_NAME) return refuseName({ kind: 'message', message: announced.message });
+    return problem.show('error', () => serverText(announced.message));
   };
 
   const [send, isSending] = useSubmitGuard(async (username: string) => {
@@ -64,7 +64,7 @@ export function usePokerUser(onDone: () => void) {
       const username = name.trim();
       problem.clear();
       setNameProblem(undefined);
-      if (username === '') refuseName({ kind: 'said', message: NO_NAME });
+      if (username === '') refuseName({ kind: 'message', message: NO_NAME });
       else if (!NAME.test(username)) refuseName({ kind: 'rule' });
       else void send(username);
     },

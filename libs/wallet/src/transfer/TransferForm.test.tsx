@@ -154,9 +154,9 @@ describe('a refusal', () => {
     await typeAmount('250');
     submit();
     await waitFor(() => expect(page.alert()).toMatch(/^error: ./));
-    const said = screen.getByRole('alert').textContent;
-    expect(page.alert()).toBe(`error: ${said}`);
-    expect(said).toBe(message);
+    const shownText = screen.getByRole('alert').textContent;
+    expect(page.alert()).toBe(`error: ${shownText}`);
+    expect(shownText).toBe(message);
     expect(amountBox().value).toBe('250');
     expect(page.calls('transferLiveSlot')).toHaveLength(1);
   });

@@ -5,13 +5,13 @@ import { liveSlotWallet } from '../game-wallet/liveSlotWallet.ts';
 import { pokerWallet } from '../game-wallet/pokerWallet.ts';
 import { bodyOf } from './TransferOrder.ts';
 
-const MOST = 9_999_999_900;
+const MAX = 9_999_999_900;
 /** The amount of the contract (`openapi/schemas/Amount.yaml`). */
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
 
 it('formats every amount exactly as the contract requires', () =>
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: MOST }), (minor) => {
+    fc.property(fc.integer({ min: 1, max: MAX }), (minor) => {
       const { amount } = bodyOf(pokerWallet, { direction: 'to-game', minor });
       expect(amount).toMatch(AMOUNT);
       expect(parseMoney(amount)).toBe(minor);

@@ -57,7 +57,7 @@ export function useTransferForm({ wallet, onDone }: Options) {
       clear();
       if (!minor) return messages.refuseAmount(minor === undefined ? NO_AMOUNT : ZERO);
       return void send({ direction, minor }, (ended) => {
-        messages.tell(ended);
+        messages.showOutcome(ended);
         if (ended.kind === 'done') finish();
       });
     },

@@ -21,7 +21,7 @@ export function useTransferMessages({ isSilent }: { isSilent: boolean }) {
     setAmountError(message);
     problem.alert('error', () => serverText(message));
   };
-  const tell = (outcome: TransferOutcome) => {
+  const showOutcome = (outcome: TransferOutcome) => {
     if (outcome.kind === 'done')
       showAlert('success', () => serverText(outcome.reply, 'transfer_completed'), { silent: isSilent });
     else if (outcome.kind === 'unknown') problem.alert('warning', () => t('unknown_outcome'));
@@ -32,7 +32,7 @@ export function useTransferMessages({ isSilent }: { isSilent: boolean }) {
   return {
     amountError: amountError && serverText(amountError),
     refuseAmount,
-    tell,
+    showOutcome,
     clear: () => {
       problem.clear();
       setAmountError(undefined);

@@ -10,7 +10,7 @@ export function VerifyDialogContent({ what, message, onClose }: VerifyDialogProp
   const serverText = useServerText();
   const { openSupport } = useSiteActions();
   const hasPhonePage = useHasRoute()(paths.smsVerification) && what === 'phone';
-  const askSupport = () => {
+  const contactSupport = () => {
     onClose();
     openSupport();
   };
@@ -32,7 +32,7 @@ export function VerifyDialogContent({ what, message, onClose }: VerifyDialogProp
           <Button
             variant={hasPhonePage ? 'secondary' : 'primary'}
             leading={<Icon of={SupportIcon} size={18} />}
-            onClick={askSupport}
+            onClick={contactSupport}
           >
             {t('live_support')}
           </Button>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askProviders, endAll, endChild, runChild, startChild, type Child } from './testing/startChild.ts';
+import { postToProviders, endAll, endChild, runChild, startChild, type Child } from './testing/startChild.ts';
 import { SITE_ID } from './testing/openTest.ts';
 
 let folder: string;
@@ -28,14 +28,14 @@ async function openSlot(child: Child, token: string): Promise<string> {
     data: { url: string };
   };
   const launch = new URL(launched.data.url).searchParams.get('launch');
-  return ((await askProviders(child, '/slot/api/session', {}, { launch })) as { token: string }).token;
+  return ((await postToProviders(child, '/slot/api/session', {}, { launch })) as { token: string }).token;
 }
 
 /** Spins repeatedly and records each acknowledged round, until the connection breaks. */
 async function spinUntilCut(child: Child, token: string): Promise<void> {
   for (let turn = 0; ; turn += 1) {
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `crash-${process.pid}-${turn}` };
-    const body = await askProviders(child, '/slot/api/spin', headers, { stake: '2.00' }).catch(
+    const body = await postToProviders(child, '/slot/api/spin', headers, { stake: '2.00' }).catch(
       () => undefined,
     );
     if (!body) return;
@@ -78,17 +78,17 @@ describe('the command line', () => {
 
     const taken = await runChild(['--data', 'memory', '--port', String(again.port)]);
     expect([taken.code, taken.output.split('\n').length]).toEqual([1, 1]);
-    expect(taken.output).toContain(`Port ${again.port} is taken`);
+    expect(taken.output).toContain(`Port ${again.port} is in use`);
     expect(await endChild(again, 'SIGTERM')).toBe(0);
   }, 60_000);
 
   it.each([
     [['--port', 'http'], '--port must be a whole number'],
     [['--colour', 'red'], '--colour'],
-  ])('%j is refused with a one-line message', async (args, said) => {
+  ])('%j is refused with a one-line message', async (args, message) => {
     const { code, output } = await runChild(args);
     expect([code, output.split('\n').length]).toEqual([1, 1]);
-    expect(output).toContain(said);
+    expect(output).toContain(message);
   });
 
   it('explains what to do about an unwritable folder and an unreachable PostgreSQL', async () => {
@@ -96,10 +96,10 @@ describe('the command line', () => {
     writeFileSync(file, '');
     const unwritable = await runChild(['--data', join(file, 'data')]);
     expect(unwritable.code).toBe(1);
-    expect(unwritable.output).toContain('cannot be written');
+    expect(unwritable.output).toContain("isn't writable");
     const unreachable = await runChild([], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect(unreachable.code).toBe(1);
-    expect(unreachable.output).toContain('cannot be reached');
+    expect(unreachable.output).toContain("can't be reached");
     expect(unreachable.output.split('\n')).toHaveLength(1);
   });
 });

@@ -33,7 +33,7 @@ export const DEFAULT_PORT = 4300;
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken. Stop what uses it, or choose another one with --port <number>.`;
+      const taken = `Port ${port} is in use. Stop the process that uses it, or choose another port with --port <number>.`;
       const other = `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Choose another port with --port <number>.`;
       reject(new StartError(error.code === 'EADDRINUSE' ? taken : other));
     });

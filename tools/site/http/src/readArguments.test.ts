@@ -10,9 +10,9 @@ it.each([
   [['--colour', 'red'], "Unknown option '--colour'. See --help."],
   [['--port'], "Option '--port <value>' argument missing. See --help."],
   [['now'], "Unexpected argument 'now'"],
-])('%j is refused in one line', (args, said) => {
+])('%j is refused in one line', (args, output) => {
   expect(() => readArguments(args, OPTIONS)).toThrow(UsageError);
-  expect(() => readArguments(args, OPTIONS)).toThrow(said);
+  expect(() => readArguments(args, OPTIONS)).toThrow(output);
   expect(() => readArguments(args, OPTIONS)).not.toThrow('\n');
 });
 

@@ -22,13 +22,9 @@ export function readArguments<const T extends ParseArgsOptionsConfig>(args: read
  * Reads a whole-number option; undefined if it wasn't given.
  * @throws UsageError for anything else
  */
-export function wholeNumber(
-  name: string,
-  text: string | undefined,
-  [least, most]: readonly [number, number],
-) {
+export function wholeNumber(name: string, text: string | undefined, [min, max]: readonly [number, number]) {
   if (text === undefined) return undefined;
   const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
+  throw new UsageError(`--${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }

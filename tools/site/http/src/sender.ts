@@ -31,7 +31,7 @@ export function trustedProxies(list: string, name = 'TRUST_PROXY'): TrustsProxy 
     return (address) => trusts(address, 0);
   } catch (error) {
     throw new UsageError(
-      `${name} names no address, range or "loopback": "${list}" (${error instanceof Error ? error.message : String(error)}).`,
+      `${name} must be a list of addresses, ranges and "loopback", not "${list}" (${error instanceof Error ? error.message : String(error)}).`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Ctrl+C in a terminal reaches the process twice: directly, and through the parent process. */
-const SAME_WISH_MS = 1000;
+const SAME_SIGNAL_MS = 1000;
 
 /**
  * Shuts the process down on a signal, or when the parent process at the other end of its IPC channel exits: `stop`,
@@ -13,7 +13,7 @@ export function stopOnSignals(stop: () => Promise<unknown>, giveUp: () => void =
   const end = () => {
     const now = performance.now();
     if (asked !== undefined) {
-      if (now - asked < SAME_WISH_MS) return;
+      if (now - asked < SAME_SIGNAL_MS) return;
       giveUp();
       process.exit(1);
     }

@@ -21,9 +21,7 @@ it.each([
   'https://platform.example?',
   '',
 ])('rejects "%s" in one line with the setting’s name', (text) =>
-  expect(() => webOrigin('PLATFORM_URL', text)).toThrow(
-    /^PLATFORM_URL must be an address with its scheme.*$/,
-  ),
+  expect(() => webOrigin('PLATFORM_URL', text)).toThrow(/^PLATFORM_URL must be an origin.*$/),
 );
 
 it('masks a password in the message', () =>

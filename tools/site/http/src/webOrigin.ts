@@ -13,6 +13,6 @@ export function webOrigin(name: string, text: string): string {
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (url && isWeb && url.href === `${url.origin}/` && !/[?#]/.test(text)) return url.origin;
   throw new UsageError(
-    `${name} must be an address with its scheme and nothing after the host, https://platform.example, not "${text.replace(CREDENTIALS, '//***@')}".`,
+    `${name} must be an origin (scheme and host, without a path) like https://platform.example, not "${text.replace(CREDENTIALS, '//***@')}".`,
   );
 }

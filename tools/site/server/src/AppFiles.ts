@@ -57,7 +57,8 @@ export async function readAppFiles(folder: string, app: AppName): Promise<AppFil
   const manifest = readManifest(join(client, '.vite/manifest.json'), app);
   const base = `/_app/${app}/`;
   const entry = [...manifest.keys()].find((key) => manifest.get(key)?.isEntry);
-  if (!entry) throw new Error(`The build of ${app} has no entry. Build it again: npx nx build @baize/${app}`);
+  if (!entry)
+    throw new Error(`The build of ${app} has no entry chunk. Rebuild it: npx nx build @baize/${app}`);
   const server = pathToFileURL(join(folder, app, 'dist/server/entry-server.js')).href;
   const { renderApp, pageAddress, addresses, device } = (await import(server)) as ServerEntry;
   const urls = (entries: ManifestEntry[]) => entries.map(({ file }) => base + file);
@@ -83,7 +84,7 @@ function readManifest(file: string, app: AppName): Map<string, ManifestEntry> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>));
   } catch (cause) {
-    throw new Error(`${app} is not built (${file} cannot be read). Build it: npx nx build @baize/${app}`, {
+    throw new Error(`${app} isn't built (${file} can't be read). Build it: npx nx build @baize/${app}`, {
       cause,
     });
   }

@@ -1,7 +1,7 @@
 import type { Closure } from '@baize/brand';
 
 /** Retry time if the platform doesn't send one. */
-const COME_BACK_S = 60;
+const RETRY_AFTER_S = 60;
 
 /** Status and headers for a closed site's page, which must not be stored. */
 export function closedReply(closure: Closure): { status: 451 | 503; headers: Record<string, string> } {
@@ -10,6 +10,6 @@ export function closedReply(closure: Closure): { status: 451 | 503; headers: Rec
   const remaining = Math.ceil(((closure.until ?? 0) - Date.now()) / 1000);
   return {
     status: 503,
-    headers: { ...headers, 'retry-after': String(remaining > 0 ? remaining : COME_BACK_S) },
+    headers: { ...headers, 'retry-after': String(remaining > 0 ? remaining : RETRY_AFTER_S) },
   };
 }

@@ -24,7 +24,7 @@ const LIMITS: ClientLimits = {
   idleMs: 120_000,
 };
 /** Far more than any browser and its proxies send. */
-const MOST_HEADERS = 200;
+const MAX_HEADERS = 200;
 
 /** Whether a request has ambiguous targets: a second `Host`, or an absolute target with another host. */
 function isAmbiguous({ url = '', headers: { host = '' }, rawHeaders }: IncomingMessage): boolean {
@@ -38,7 +38,7 @@ function isAmbiguous({ url = '', headers: { host = '' }, rawHeaders }: IncomingM
 /** Why a request is refused without further handling. */
 function refusalOf(request: IncomingMessage): { status: number; reason: string } | undefined {
   if (request.httpVersionMajor !== 1) return { status: 505, reason: 'another version of HTTP' };
-  if (request.rawHeaders.length > 2 * MOST_HEADERS) return { status: 431, reason: 'too many headers' };
+  if (request.rawHeaders.length > 2 * MAX_HEADERS) return { status: 431, reason: 'too many headers' };
   return isAmbiguous(request) ? { status: 400, reason: 'an ambiguous host' } : undefined;
 }
 

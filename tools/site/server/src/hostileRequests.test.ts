@@ -8,7 +8,7 @@ import { sendRaw } from './testing/sendRaw.ts';
 const { brands } = loadBrands(brandsFolder);
 /** A stack trace, or a path of this machine. */
 const INSIDE = /\n\s+at |node_modules|node:internal|\.ts:\d|Error: |\/src\//;
-const LEAST = 300;
+const MIN = 300;
 
 let site: TestSite;
 beforeAll(async () => {
@@ -20,21 +20,22 @@ beforeAll(async () => {
 });
 
 /** The status of the reply, after a requested `100 Continue`. */
-const statusOf = (said: string) =>
-  Number(/^(?:HTTP\/1\.1 100 [^\r]*\r\n\r\n)?HTTP\/1\.1 (\d{3}) /.exec(said)?.[1]);
+const statusOf = (output: string) =>
+  Number(/^(?:HTTP\/1\.1 100 [^\r]*\r\n\r\n)?HTTP\/1\.1 (\d{3}) /.exec(output)?.[1]);
 const ROWS = [...HOSTILE_ADDRESSES, ...HOSTILE_MESSAGES].flatMap(({ name, status, requests, page }) =>
   requests.map((request, index) => ({ name, index, status, page, request })),
 );
 
-it(`are at least ${LEAST}`, () => expect(ROWS.length).toBeGreaterThanOrEqual(LEAST));
+it(`are at least ${MIN}`, () => expect(ROWS.length).toBeGreaterThanOrEqual(MIN));
 
 it.each(ROWS)('$name ($index): $status', async ({ status, page, request }) => {
-  const said = await sendRaw(site.port, request);
-  expect(statusOf(said)).toBe(status);
-  expect(said).not.toMatch(INSIDE);
-  expect(said.includes(`"slug":"${brand.slug}"`)).toBe(page === 'own');
+  const output = await sendRaw(site.port, request);
+  expect(statusOf(output)).toBe(status);
+  expect(output).not.toMatch(INSIDE);
+  expect(output.includes(`"slug":"${brand.slug}"`)).toBe(page === 'own');
   for (const { slug, name } of brands)
-    if (slug !== brand.slug) for (const word of [`"slug":"${slug}"`, name]) expect(said).not.toContain(word);
+    if (slug !== brand.slug)
+      for (const word of [`"slug":"${slug}"`, name]) expect(output).not.toContain(word);
 });
 
 it('leave the site unchanged, without a failure in its log', async () => {

@@ -11,7 +11,7 @@ interface Place {
 
 function explain({ code, message }: NodeJS.ErrnoException, { host, port, settings }: Place) {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what uses it, or choose another: ${settings.port}`;
+    return `Port ${port} is in use. Stop the process that uses it, or choose another port: ${settings.port}`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${settings.host} must be an address of this machine, not "${host}".`;
   return `${settings.port}: ${message}`;

@@ -11,13 +11,13 @@ import { readVisit, type SiteServerEnv } from './visit.ts';
 const PREFIXES = ['/_api/*', '/_media/*'] as const;
 
 /** More than any call of the contract sends. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 /** Longer than any browser waits for a call. */
 const PATIENCE_MS = 60_000;
 const FAILED = { message: 'please_try_again' };
 
 /** Nothing for a request without a body. @throws BodyTooLarge, and when the visitor breaks off */
-const bodyOf = async (request: Request) => (request.body ? readAtMost(request, MOST_BYTES) : undefined);
+const bodyOf = async (request: Request) => (request.body ? readAtMost(request, MAX_BYTES) : undefined);
 
 /** Aborted with the visitor's connection, or when the platform's reply hasn't begun in time. */
 function replyDeadline({ signal }: Request, patience: number) {

@@ -21,8 +21,8 @@ interface Asked {
 export type Asker = Pick<Brand, 'id' | 'hosts'> & { language: string };
 
 const MEGABYTE = 1_000_000;
-const MOST = 1_000;
-const MOST_BYTES = 100 * MEGABYTE;
+const MAX = 1_000;
+const MAX_BYTES = 100 * MEGABYTE;
 /** Far larger than any reply for a page. */
 const LARGEST_REPLY = 2 * MEGABYTE;
 const FRESH_MS = 30_000;
@@ -77,7 +77,7 @@ export function publicReplyCache({
   const { countLookUp, dispose } = cacheMetrics(metrics, 'replies');
 
   /** Sends a call to the platform, and reports failures. */
-  async function askPlatform({ path, headers }: Asked): Promise<Reply> {
+  async function fetchReply({ path, headers }: Asked): Promise<Reply> {
     const end = metrics.platform.startTimer({ asker: 'page' });
     const failed = (reason: string) => reportFailure({ path: path.split('?', 1)[0] ?? '', reason });
     try {
@@ -93,8 +93,8 @@ export function publicReplyCache({
   }
 
   const replies = new LRUCache<string, Reply, Asked>({
-    max: MOST,
-    maxSize: MOST_BYTES,
+    max: MAX,
+    maxSize: MAX_BYTES,
     /* At least one, because a failure may be empty. */
     sizeCalculation: ({ body }) => body.length + 1,
     ttl: FRESH_MS,
@@ -102,7 +102,7 @@ export function publicReplyCache({
     ttlResolution: 0,
     dispose,
     async fetchMethod(_key, _stale, { context, options }) {
-      const reply = await askPlatform(context);
+      const reply = await fetchReply(context);
       if (reply.status >= 400) options.ttl = FAILED_MS;
       return reply;
     },

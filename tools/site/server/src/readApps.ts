@@ -12,7 +12,7 @@ export async function readApps(folder: string): Promise<Apps> {
   const built = APPS.filter((app) => existsSync(join(folder, app, 'dist')));
   if (built.length === 0)
     throw new UsageError(
-      `APPS_DIR (--apps-dir) has no built app: "${folder}". Build them: npx nx run-many -t build`,
+      `APPS_DIR (--apps-dir) contains no built app: "${folder}". Build the apps: npx nx run-many -t build`,
     );
   return Object.fromEntries(
     await Promise.all(built.map(async (app) => [app, await readAppFiles(folder, app)] as const)),

@@ -7,7 +7,7 @@ export interface Breach {
 }
 
 /** A browser sends one violation, or a few; a larger batch is fake. */
-const MOST = 20;
+const MAX = 20;
 
 /** The directives in the pages' policy (`pagePolicy`), and the more specific ones that browsers report instead. */
 const DIRECTIVES = new Set([
@@ -64,7 +64,7 @@ export function readBreaches(body: unknown): Breach[] {
   const single = isRecord(body) ? body['csp-report'] : undefined;
   if (isRecord(single)) return [breachOf(single)];
   return (Array.isArray(body) ? (body as unknown[]) : [])
-    .slice(0, MOST)
+    .slice(0, MAX)
     .flatMap((report) =>
       isRecord(report) && report.type === 'csp-violation' && isRecord(report.body)
         ? [breachOf(report.body)]

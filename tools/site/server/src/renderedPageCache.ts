@@ -40,7 +40,7 @@ type Parts = Pick<SiteParts, 'replies' | 'log' | 'metrics' | 'pageCacheBytes' | 
 export type RenderPage = (request: PageRequest) => Promise<CachedPage>;
 
 /** 100 MB: some hundred pages of a full lobby each. */
-const MOST_BYTES = 100_000_000;
+const MAX_BYTES = 100_000_000;
 /** Size of an entry without its texts. */
 const ENTRY_BYTES = 1_000;
 const FRESH_MS = 60_000;
@@ -86,7 +86,7 @@ function pagesWithoutMarkup() {
  * cache exceeds `pageCacheBytes`.
  */
 export function renderedPageCache(parts: Parts): RenderPage {
-  const { replies, log, metrics, pageCacheBytes = MOST_BYTES } = parts;
+  const { replies, log, metrics, pageCacheBytes = MAX_BYTES } = parts;
   const { countLookUp, dispose } = cacheMetrics(metrics, 'pages');
   const reportRefusal = failureLog<{ app: AppName; path: string; reason: string }>(
     log,

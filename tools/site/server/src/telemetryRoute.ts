@@ -7,7 +7,7 @@ import { readBreaches, type Breach } from './readBreaches.ts';
 import type { SiteParts } from './SiteServerOptions.ts';
 import { readVisit } from './visit.ts';
 
-const MOST_BYTES = 64_000;
+const MAX_BYTES = 64_000;
 /** The first is sent by `report-uri`, the second by `report-to`. */
 const TYPES = /^application\/(?:csp-report|reports\+json)\b/;
 
@@ -29,7 +29,7 @@ export function telemetryRoute({ brands, trustsProxy, log, metrics, cspReports }
   return routes.post(TELEMETRY_PATH, async (c) => {
     if (!TYPES.test(c.req.header('content-type') ?? '')) return c.body(null, 415);
     try {
-      const body = await readAtMost(c.req.raw, MOST_BYTES);
+      const body = await readAtMost(c.req.raw, MAX_BYTES);
       const brand = findBrandByHost(readVisit(c, trustsProxy).host, brands)?.slug;
       for (const breach of readBreaches(JSON.parse(body.toString('utf8')))) {
         metrics.cspReports.inc({ directive: breach.directive });

@@ -22,7 +22,7 @@ export interface Visit {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-const nobody: TrustsProxy = () => false;
+const trustsNone: TrustsProxy = () => false;
 
 interface Arrival {
   /** The other end of the connection; empty if there is none. */
@@ -33,7 +33,7 @@ interface Arrival {
 /** How a request arrived, from its connection or from a trusted proxy's headers. */
 export function visitOf(
   { peer, header }: Arrival,
-  trustsProxy: TrustsProxy = nobody,
+  trustsProxy: TrustsProxy = trustsNone,
   countryHeader?: string,
 ): Visit {
   const host = header('host') ?? '';

@@ -39,7 +39,7 @@ async function measureAll(options: Options): Promise<Measure[]> {
       try {
         measures.push(...(await RUN[phase]({ site, options })));
       } catch (error) {
-        tell(error);
+        printError(error);
       }
     }
     return measures;
@@ -48,7 +48,7 @@ async function measureAll(options: Options): Promise<Measure[]> {
   }
 }
 
-function tell(error: unknown) {
+function printError(error: unknown) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
@@ -58,8 +58,8 @@ try {
   const options = readOptions(process.argv.slice(2));
   const measures = await measureAll(options);
   console.log(formatTable(measures));
-  console.log(`\nKept in ${writeReport(measures, options, start)}`);
+  console.log(`\nSaved to ${writeReport(measures, options, start)}`);
   if (measures.some(fails)) process.exitCode = 1;
 } catch (error) {
-  tell(error);
+  printError(error);
 }

@@ -19,7 +19,7 @@ function readPhases(text: string | undefined): readonly PhaseName[] {
   const names = text.split(',');
   const wrong = names.find((name) => !isPhase(name));
   if (wrong !== undefined)
-    throw new Error(`--only knows no "${wrong}". Write some of ${PHASES.join(',')} with commas between.`);
+    throw new Error(`Unknown phase "${wrong}" in --only. Phases, separated by commas: ${PHASES.join(',')}.`);
   return names.filter(isPhase);
 }
 

@@ -112,13 +112,13 @@ export const BANS = [
     selector:
       'CallExpression[callee.object.name="fc"][callee.property.name=/^(assert|check)$/] > ObjectExpression > Property[key.name=/^(numRuns|seed)$/]',
     message:
-      'Leave seed and number of cases to vitest.properties.ts: the gate tries the same few cases each time, the full run many.',
+      "Don't set the seed or the number of runs: vitest.properties.ts does (few cases with a fixed seed in the gate, many in the full run).",
     allowedIn: ['libs/testing/src/mutations.ts', 'tools/platform/sandbox/rigs/**'],
   },
   {
     name: 'clocks-stand-still',
     selector: 'Property[key.name="shouldAdvanceTime"][value.value=true]',
-    message: 'Advance the fake clock by hand: one that runs along measures how busy the machine is.',
+    message: "Advance the fake clock manually: one that runs in real time depends on the machine's load.",
     allowedIn: [],
   },
   {
@@ -126,7 +126,7 @@ export const BANS = [
     selector:
       ':matches(CallExpression[callee.object.name="vi"][callee.property.name="waitFor"][arguments.length=1], CallExpression[callee.property.name="waitFor"][arguments.1.value<5000], CallExpression:matches([callee.name="waitFor"], [callee.property.name=/^(waitFor$|find)/]) > ObjectExpression > Property[key.name="timeout"][value.value<5000])',
     message:
-      'Wait at least 5 s for what a busy machine does late: waitFor of Testing Library, or vi.waitFor with a time limit (its own is 1 s).',
+      "Wait at least 5 s, since machines may be busy: use Testing Library's waitFor, or vi.waitFor with a timeout (its default is 1 s).",
     allowedIn: [],
   },
   {
@@ -139,7 +139,7 @@ export const BANS = [
     name: 'patient-specs',
     selector: 'Property[key.name="timeout"][value.value<5000]',
     message:
-      'Leave the time limit of expect: on a busy machine everything takes seconds. What must be quick is a unit test.',
+      "Keep expect's default timeout: on a busy machine everything takes seconds. Test speed in a unit test.",
     allowedIn: ['**/!(*.spec).{ts,tsx,mjs}'],
   },
   {
@@ -147,14 +147,14 @@ export const BANS = [
     selector:
       'CallExpression[callee.property.name="toPass"]:not([arguments.0.properties.0.key.name="timeout"])',
     message:
-      'Give toPass a timeout, so that it names its place when it fails. After a press, restFromPress is enough.',
+      'Pass a timeout to toPass, so that a failure shows its location. After a press, waitForPressCooldown is enough.',
     allowedIn: [],
   },
   {
     name: 'no-waits-for-nothing',
     selector: ':matches(Literal[value="networkidle"], MemberExpression[property.name="waitForTimeout"])',
     message:
-      'Wait for what the page shows, html[data-ready] or a reply (untilAnswered): silence proves nothing.',
+      'Wait for what the page shows, html[data-ready] or a reply (untilAnswered): the absence of requests proves nothing.',
     /* Benchmarks measure silence. */
     allowedIn: ['tools/workshop/bench/**'],
   },

@@ -52,7 +52,7 @@ const CHECKS: Record<string, Check> = {
 const name = process.argv[2] ?? '';
 const check = new Map(Object.entries(CHECKS)).get(name);
 if (!check) {
-  console.error(`There is no check "${name}". There are: ${Object.keys(CHECKS).join(', ')}.`);
+  console.error(`Unknown check "${name}". Checks: ${Object.keys(CHECKS).join(', ')}.`);
   process.exit(2);
 }
 const problems = await check.run();

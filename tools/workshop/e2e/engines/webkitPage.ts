@@ -8,7 +8,7 @@ const LIBRARIES = '/usr/lib/x86_64-linux-gnu';
 /** WebKitGTK's own browser, which is next to the library. */
 function findMiniBrowser(): string {
   const folder = readdirSync(LIBRARIES).find((name) => name.startsWith('webkit2gtk-4.'));
-  if (!folder) throw new Error('There is no WebKitGTK: install webkit2gtk-driver and xvfb.');
+  if (!folder) throw new Error("WebKitGTK isn't installed: install webkit2gtk-driver and xvfb.");
   return `${LIBRARIES}/${folder}/MiniBrowser`;
 }
 

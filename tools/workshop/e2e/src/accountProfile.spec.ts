@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authenticatorCode, readCode, sentMessage, triggerSandboxAction } from './control.ts';
 import { balanceOf, ledgerHolds, walletBalanceOf } from './platform.ts';
-import { accountOf, logOut, restFromPress, sendLogin, visitPage } from './steps.ts';
+import { accountOf, logOut, waitForPressCooldown, sendLogin, visitPage } from './steps.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 
@@ -120,7 +120,7 @@ test.describe('SMS verification', () => {
       .getByRole('button', { name: text('account', 'sms_resend') })
       .click();
     const second = await sentMessage('sms', first.id);
-    await restFromPress(page);
+    await waitForPressCooldown(page);
     await code.pressSequentially(readCode(second));
     await expect(main(page).getByText(text('account', 'sms_is_verified'))).toBeVisible();
   });
@@ -153,7 +153,7 @@ test.describe('transfers on the account page', () => {
       throw new Error('Tab never reached the element.');
     };
     const send = async () => {
-      await restFromPress(page);
+      await waitForPressCooldown(page);
       await page.keyboard.press('Enter');
       await expect(main(page).getByRole('region', { name: /40[.,]50/ })).toBeFocused();
     };

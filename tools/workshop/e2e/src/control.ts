@@ -10,7 +10,7 @@ export async function triggerSandboxAction(action: string, body: object): Promis
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!reply.ok) throw new Error(`The control page refused ${action}: ${reply.status}.`);
+  if (!reply.ok) throw new Error(`The control page rejected ${action}: ${reply.status}.`);
 }
 
 async function read<T>(name: string): Promise<T> {

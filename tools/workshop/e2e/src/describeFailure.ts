@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 /** Longest list of open requests in the log. */
-const MOST = 12;
+const MAX = 12;
 
 /**
  * Watches a page's requests. @returns a function that describes the page's state after a failed test in one line: its
@@ -22,7 +22,7 @@ export function describeFailure(page: Page): () => Promise<string> {
         return `${ready}, scrolled to ${Math.round(scrollY)} of ${scrollHeight}`;
       })
       .catch(() => 'closed');
-    const requests = waiting.slice(0, MOST).join(' ') || 'none';
+    const requests = waiting.slice(0, MAX).join(' ') || 'none';
     return `✘ The page: ${page.url()}, ${state}, ${waiting.length} open requests: ${requests}`;
   };
 }

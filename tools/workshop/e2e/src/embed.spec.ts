@@ -21,18 +21,18 @@ const embedOf = (brand: string) => `http://embed.${brand}.localhost:${SITE_PORT}
 const EMBED = embedOf('larkmere');
 const text = textsOf('en', 'larkmere');
 
-interface Heard {
+interface ReceivedMessage {
   origin: string;
   data: Record<string, unknown>;
 }
 declare global {
   interface Window {
-    heard?: Heard[];
+    received?: ReceivedMessage[];
   }
 }
 
 const around = (frames: string) => `<!doctype html><title>Kiosk</title><body style="margin:0">
-<script>window.heard = []; addEventListener('message', ({ origin, data }) => heard.push({ origin, data }));</script>
+<script>window.received = []; addEventListener('message', ({ origin, data }) => received.push({ origin, data }));</script>
 ${frames}</body>`;
 const frame = (src: string) =>
   `<iframe src="${src}" title="Site" style="inline-size:100%;block-size:100vh;border:0"></iframe>`;
@@ -49,10 +49,10 @@ async function embed(page: Page, origin: string, ...frames: string[]): Promise<F
   return page.frameLocator('iframe').first();
 }
 
-const heard = (page: Page) => page.evaluate(() => window.heard ?? []);
-const said = async (page: Page, type: string) =>
-  (await heard(page)).map(({ data }) => data).filter((message) => message.type === type);
-const last = async (page: Page, type: string) => (await said(page, type)).at(-1);
+const received = (page: Page) => page.evaluate(() => window.received ?? []);
+const messagesOfType = async (page: Page, type: string) =>
+  (await received(page)).map(({ data }) => data).filter((message) => message.type === type);
+const last = async (page: Page, type: string) => (await messagesOfType(page, type)).at(-1);
 
 /** Sends a message from the parent page to the frame. */
 const ask = (page: Page, message: unknown) =>
@@ -75,7 +75,7 @@ test.describe('in a page that the brand allows to embed it', () => {
       await ask(page, go('/casino?type=casino'));
       await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/casino?type=casino' });
       await expect(site.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      expect((await heard(page)).every(({ origin }) => origin === EMBED)).toBe(true);
+      expect((await received(page)).every(({ origin }) => origin === EMBED)).toBe(true);
     },
   );
 
@@ -98,12 +98,12 @@ test.describe('in a page that the brand allows to embed it', () => {
       await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/' });
 
       expect(tokens.size).toBeGreaterThan(0);
-      for (const token of tokens) expect(JSON.stringify(await heard(page))).not.toContain(token);
+      for (const token of tokens) expect(JSON.stringify(await received(page))).not.toContain(token);
 
       /* A refused session ends the login. */
       await page.route('**/_api/**', (route) => route.fulfill({ status: 401, json: {} }));
       await ask(page, go('/PlayGame/1001'));
-      await expect.poll(() => said(page, 'logout')).toHaveLength(1);
+      await expect.poll(() => messagesOfType(page, 'logout')).toHaveLength(1);
     });
   });
 
@@ -131,18 +131,18 @@ test('a frame sized by the reported height can shrink again', async ({ page }) =
     }),
   );
   await expect(site.locator('html')).toHaveAttribute('data-ready');
-  const told = async () => Number((await last(page, 'height'))?.px);
-  await expect.poll(told).toBeGreaterThan(1500);
+  const reportedHeight = async () => Number((await last(page, 'height'))?.px);
+  await expect.poll(reportedHeight).toBeGreaterThan(1500);
   await ask(page, go('/404'));
-  await expect.poll(told).toBeLessThan(900);
+  await expect.poll(reportedHeight).toBeLessThan(900);
   /*
    * An element that fills the window is limited to the screen, and doesn't grow with the frame whose height
    * it determines.
    */
   await ask(page, go('/'));
-  await expect.poll(told).toBeGreaterThan(1500);
+  await expect.poll(reportedHeight).toBeGreaterThan(1500);
   await ask(page, go('/play/demo/1001'));
-  await expect.poll(told).toBeLessThan(1500);
+  await expect.poll(reportedHeight).toBeLessThan(1500);
 });
 
 test.describe('the parent page’s messages', () => {
@@ -160,7 +160,7 @@ test.describe('the parent page’s messages', () => {
     /* A valid message follows, and finds the page unchanged. */
     await ask(page, go('/promotions'));
     await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/promotions' });
-    expect((await said(page, 'route')).map(({ path }) => path)).toEqual(['/404', '/promotions']);
+    expect((await messagesOfType(page, 'route')).map(({ path }) => path)).toEqual(['/404', '/promotions']);
   });
 
   test('a request from another frame of that page is ignored', { tag: '@gate' }, async ({ page }) => {
@@ -173,11 +173,11 @@ test.describe('the parent page’s messages', () => {
     await expect(site.locator('html')).toHaveAttribute('data-ready');
     await page.evaluate(() => window.frames[1]?.postMessage('now', '*'));
     await expect
-      .poll(async () => (await heard(page)).some(({ data }) => (data as unknown) === 'asked'))
+      .poll(async () => (await received(page)).some(({ data }) => (data as unknown) === 'asked'))
       .toBe(true);
     await ask(page, go('/promotions'));
     await expect.poll(() => last(page, 'route')).toMatchObject({ path: '/promotions' });
-    expect((await said(page, 'route')).map(({ path }) => path)).toEqual(['/404', '/promotions']);
+    expect((await messagesOfType(page, 'route')).map(({ path }) => path)).toEqual(['/404', '/promotions']);
   });
 });
 
@@ -191,7 +191,7 @@ for (const [name, origin, address] of [
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
     await embed(page, origin, address);
     await refused;
-    expect(await heard(page)).toEqual([]);
+    expect(await received(page)).toEqual([]);
   });
 
 test('a brand with a shell login opens the dialog over its home page, and reports it', async ({ page }) => {

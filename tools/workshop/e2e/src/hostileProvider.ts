@@ -83,7 +83,7 @@ export async function launchHostile(page: Page): Promise<void> {
 /** The loot of the page's attacks. */
 export async function loot(page: Page): Promise<Record<string, string>> {
   const frame = page.frame({ url: `${HOSTILE}/` });
-  if (!frame) throw new Error('The hostile page is not there.');
+  if (!frame) throw new Error("The hostile page hasn't loaded.");
   return frame.evaluate(
     () => (globalThis as unknown as { results: Promise<Record<string, string>> }).results,
   );

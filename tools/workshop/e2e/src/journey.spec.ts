@@ -177,8 +177,8 @@ test(
     await test.step('mark a favourite', async () => {
       await visitPage(page, lobby);
       await pressOnTile(page, visit, starName(text));
-      const said = page.getByRole('status').filter({ hasText: text('i18n', 'game_added_to_favorites') });
-      await expect(said).toBeVisible();
+      const announced = page.getByRole('status').filter({ hasText: text('i18n', 'game_added_to_favorites') });
+      await expect(announced).toBeVisible();
       await takeScreenshot('favourite');
     });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './axeFindings.ts';
 import { keyboardOf } from './keyboardOf.ts';
 import { balanceOf, ledgerHolds, walletBalanceOf } from './platform.ts';
-import { PLAYER, restFromPress, visitPage } from './steps.ts';
+import { PLAYER, waitForPressCooldown, visitPage } from './steps.ts';
 import { sliceTexts } from './sliceTexts.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
@@ -101,7 +101,7 @@ test('withdraw: the form, and a cancellation that asks and returns the focus', a
     await expect(name.first()).toBeFocused();
     await page.keyboard.type('Defne Aydın');
   }
-  await restFromPress(page);
+  await waitForPressCooldown(page);
   await keys.press('Enter');
   await expect(main(page).locator('[data-kind=done]')).toBeFocused();
   expect(await balanceOf(page)).toBe(before - 20_000);
@@ -134,7 +134,7 @@ test('transfer: to the live slot wallet and back after a swap', async ({ page, t
   const amount = main(page).getByRole('textbox', { name: text('wallet', 'amount') });
   const receipt = main(page).getByRole('region', { name: /40[.,]50/ });
   const send = async () => {
-    await restFromPress(page);
+    await waitForPressCooldown(page);
     await keys.press('Enter');
     await expect(receipt).toBeFocused();
   };

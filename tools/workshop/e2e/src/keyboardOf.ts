@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 import type { Visit } from './visit.ts';
 
 /** More presses than the number of controls on any page. */
-const MOST_PRESSES = 200;
+const MAX_PRESSES = 200;
 /** An untranslated text: its key. */
 const KEY = /^[a-z0-9]+(_[a-z0-9]+)+$/;
 
@@ -46,7 +46,7 @@ export async function keyboardOf(page: Page, { language }: Visit) {
     /** Presses Tab, or Shift+Tab, until a control has focus. */
     tabTo: async (target: Locator, { back = false } = {}) => {
       await target.first().waitFor({ state: 'attached' });
-      for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+      for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
         if (await isFocused(target)) return;
         await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
         await expectGoodControl();
@@ -55,7 +55,7 @@ export async function keyboardOf(page: Page, { language }: Visit) {
     },
     /** Presses an arrow key until a control of the group has focus. */
     arrowTo: async (target: Locator, key: 'ArrowDown' | 'ArrowRight' = 'ArrowDown') => {
-      for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+      for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
         if (await isFocused(target)) return;
         await page.keyboard.press(key);
         await expectGoodControl();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { triggerSandboxAction } from './control.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
-import { restFromPress, sendLogin, visitPage } from './steps.ts';
+import { waitForPressCooldown, sendLogin, visitPage } from './steps.ts';
 import { sliceTexts } from './sliceTexts.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
@@ -27,8 +27,8 @@ test(
   async ({ page, visit, text }) => {
     const t = sliceTexts('protection', visit);
     await openAsPlayer(page, '/account-limitation', ADA);
-    const save = async (daily: string, said: string) => {
-      await restFromPress(page);
+    const save = async (daily: string, shownText: string) => {
+      await waitForPressCooldown(page);
       await page.getByRole('textbox', { name: t('daily'), exact: true }).focus();
       for (const amount of [daily, '2000', '3000']) {
         await page.keyboard.press('ControlOrMeta+a');
@@ -37,7 +37,7 @@ test(
       }
       await expect(page.getByRole('button', { name: t('save_limits') })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page.getByText(said).first()).toBeVisible();
+      await expect(page.getByText(shownText).first()).toBeVisible();
     };
     await save('900', '/ ₺900');
     await expect(page.getByText(t('raise_title'))).toBeVisible();

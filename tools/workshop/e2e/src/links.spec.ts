@@ -114,7 +114,7 @@ for (const app of Object.keys(APPS) as App[])
       test.setTimeout(900_000 + 60_000 * SLUGS.length);
       const known = newCrawl();
       for (const slug of SLUGS) await crawlBrand(browser, app, slug, who, known);
-      console.log(`${app}, ${who}: ${known.opened.size} addresses, ${known.dead.length} lead nowhere`);
+      console.log(`${app}, ${who}: ${known.opened.size} URLs, ${known.dead.length} broken`);
       expect(known.opened.size).toBeGreaterThan(20);
       expect(known.dead).toEqual([]);
     });

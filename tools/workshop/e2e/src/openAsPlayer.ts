@@ -22,7 +22,7 @@ async function askForSession(page: Page, { username, password }: Login): Promise
     headers: { 'Site-Id': String(brand.id), 'accept-language': 'tr' },
     data: { username, password },
   });
-  if (!reply.ok()) throw new Error(`The login of ${username} answered ${reply.status()}.`);
+  if (!reply.ok()) throw new Error(`The login of ${username} returned ${reply.status()}.`);
   return (await reply.json()) as Session;
 }
 

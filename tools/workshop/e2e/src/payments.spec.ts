@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { triggerSandboxAction } from './control.ts';
 import { balanceOf, ledgerHolds } from './platform.ts';
-import { restFromPress } from './steps.ts';
+import { waitForPressCooldown } from './steps.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
@@ -146,7 +146,7 @@ test.describe('failures', () => {
       await expect(region).toBeFocused();
       await region.getByRole('button', { name: text('account', 'back') }).click();
       await expect(page.getByText(text('account', 'not_repeated'))).toBeVisible();
-      await restFromPress(page);
+      await waitForPressCooldown(page);
       await page.getByRole('main').locator('[type=submit]').click();
       const sum = money(visit.language, '110');
       await expect(page.getByText(text('account', 'sent_deposit', { amount: sum }))).toBeVisible();

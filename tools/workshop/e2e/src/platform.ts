@@ -16,7 +16,7 @@ async function ask<T>(page: Page, path: string): Promise<T> {
     ...(token !== null && { Authorization: `Bearer ${token}` }),
   };
   const reply = await page.request.get(`${SANDBOX}/_api${path}`, { headers });
-  if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`);
+  if (!reply.ok()) throw new Error(`${path} returned ${reply.status()}: ${await reply.text()}`);
   return (await reply.json()) as T;
 }
 

@@ -1,5 +1,5 @@
 import { triggerSandboxAction } from './control.ts';
-import { restFromPress, sendLogin, visitPage } from './steps.ts';
+import { waitForPressCooldown, sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test.use({ forgiving: true });
@@ -32,7 +32,7 @@ test(
     /* Used up: it must be solved again. */
     await expect(check).not.toBeChecked();
     await check.check();
-    await restFromPress(page);
+    await waitForPressCooldown(page);
     await sendLogin(main, text);
     await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toContainText('defne');
     const tokens = sent.map((body) => (body as { turnstileToken: string }).turnstileToken);
@@ -52,7 +52,7 @@ test('a token that was used before is refused with a message', async ({ page, te
   const check = main.getByRole('checkbox', { name: text('session', 'captcha_person') });
   for (const expected of ['Username or Password is wrong', 'captcha_refused']) {
     await expect(check).not.toBeChecked();
-    await restFromPress(page);
+    await waitForPressCooldown(page);
     await check.check();
     await sendLogin(main, text, { username: 'kerem', password: 'wrong-one' });
     await expect(page.getByRole('alert').getByText(text('i18n', expected))).toBeVisible();

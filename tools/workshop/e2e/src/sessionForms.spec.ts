@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { triggerSandboxAction } from './control.ts';
-import { accountOf, restFromPress, sendLogin, switchLanguage, visitPage } from './steps.ts';
+import { accountOf, waitForPressCooldown, sendLogin, switchLanguage, visitPage } from './steps.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 
@@ -22,7 +22,7 @@ test('an error is cleared by the next attempt, and doesn’t stay over the page 
   await sendLogin(popup, text, { username: 'defne', password: 'wrong-one' });
   await expect(toast(page)).toHaveCount(1);
   await popup.getByLabel(text('session', 'password'), { exact: true }).fill('defne-baize-1');
-  await restFromPress(page);
+  await waitForPressCooldown(page);
   await popup.getByRole('button', { name: text('session', 'login'), exact: true }).click();
   await expect(popup).toBeHidden();
   await expect(toast(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readCode, triggerSandboxAction, sentMessage } from './control.ts';
-import { accountOf, restFromPress, sendLogin, switchLanguage, visitPage } from './steps.ts';
+import { accountOf, waitForPressCooldown, sendLogin, switchLanguage, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 
@@ -46,7 +46,7 @@ test(
     await expect(alertOf(page, text('i18n', 'sms_code_wrong'))).toHaveCount(1);
     await expect(toast(page).getByText(text('i18n', 'sms_code_wrong'))).toBeVisible();
     await expect(code).toHaveValue('');
-    await restFromPress(page);
+    await waitForPressCooldown(page);
     await code.pressSequentially(readCode(second));
     await expect(accountOf(page)).toContainText('mert');
   },
@@ -145,18 +145,18 @@ test('a wrong password, too many attempts and code 562 each show their own messa
   await expect(popup.getByLabel(text('session', 'username'))).toHaveValue('nobody-here');
 
   await triggerSandboxAction('fault', { operationId: 'login', fault: 'handledApart', times: 1 });
-  await restFromPress(page);
+  await waitForPressCooldown(page);
   await sendLogin(popup, text, wrong);
   await expect(popup.getByText(text('i18n', 'token_expired'))).toBeVisible();
   await expect(toast(page)).toHaveCount(0);
 
   const limited = alertOf(page, text('i18n', 'too_many_requests'));
   for (let attempt = 1; attempt < FAILURES; attempt += 1) {
-    await restFromPress(page);
+    await waitForPressCooldown(page);
     await sendLogin(popup, text, wrong);
     await expect(toast(page)).toHaveCount(1);
   }
-  await restFromPress(page);
+  await waitForPressCooldown(page);
   await sendLogin(popup, text, wrong);
   await expect(limited).toBeVisible();
   await expect(popup).toBeVisible();

@@ -24,15 +24,15 @@ export async function startDev(brands: string): Promise<DevSite> {
   });
   const ended = once(child, 'close');
   const port = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    const hear = (text: unknown) => {
-      said += String(text);
-      const [, found] = READY.exec(said) ?? [];
+    let output = '';
+    const onOutput = (text: unknown) => {
+      output += String(text);
+      const [, found] = READY.exec(output) ?? [];
       if (found) resolve(found);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('close', () => reject(new Error(`It ended before it was ready:\n${said}`)));
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
+    child.once('close', () => reject(new Error(`The dev server exited before it was ready:\n${output}`)));
   });
   return {
     url: (brand, path) => `http://${brand}.localhost:${port}${path}`,

@@ -42,8 +42,8 @@ export async function visitPage(page: Page, path: string) {
  * Waits until a new press counts; one right after another is ignored as a repeat. Call it after the effect of the
  * previous press is visible.
  */
-export const restFromPress = (page: Page) =>
-  page.waitForFunction(() => !document.documentElement.hasAttribute('data-resting'), undefined, SOON);
+export const waitForPressCooldown = (page: Page) =>
+  page.waitForFunction(() => !document.documentElement.hasAttribute('data-cooldown'), undefined, SOON);
 
 /** Presses a language, by its own name, in the header's display settings, and leaves them open. */
 export async function switchLanguage(page: Page, text: Text, name: 'English' | 'Türkçe') {

@@ -20,7 +20,7 @@ interface Fixtures {
 
 const ARTIFACTS = join(import.meta.dirname, '../../../../artifacts/screens');
 
-async function dress(page: Page, { language, scheme }: Visit) {
+async function storePreferences(page: Page, { language, scheme }: Visit) {
   await page.addInitScript(
     (choices) => {
       /* A game's frame is a third-party page, with its own storage or none. */
@@ -42,7 +42,7 @@ export const test = platformTest.extend<Fixtures>({
   forgiving: [false, { option: true }],
   text: async ({ visit }, use) => use(textsOf(visit.language, visit.brand)),
   page: async ({ page, visit }, use, test) => {
-    await dress(page, visit);
+    await storePreferences(page, visit);
     const describe = describeFailure(page);
     await use(page);
     if (test.status !== test.expectedStatus) console.log(await describe());
@@ -57,8 +57,8 @@ export const test = platformTest.extend<Fixtures>({
       const found = watchPage(page);
       await use();
       const problems = await found();
-      const minded = forgiving ? problems.filter((problem) => problem.startsWith(POLICY)) : problems;
-      expect(minded, 'what went wrong on the page').toEqual([]);
+      const unexpected = forgiving ? problems.filter((problem) => problem.startsWith(POLICY)) : problems;
+      expect(unexpected, 'what went wrong on the page').toEqual([]);
     },
     { auto: true },
   ],

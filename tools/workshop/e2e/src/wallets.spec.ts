@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { triggerSandboxAction } from './control.ts';
 import { balanceOf, ledgerHolds, walletBalanceOf, type WalletName } from './platform.ts';
-import { fillLogin, gameFrame, restFromPress, visitPage } from './steps.ts';
+import { fillLogin, gameFrame, waitForPressCooldown, visitPage } from './steps.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
@@ -160,7 +160,7 @@ test.describe('a lost reply', () => {
     await expect(dialog.getByRole('region', { name: text('wallet', 'unknown_outcome') })).toBeVisible();
     await dialog.getByRole('button', { name: text('wallet', 'back_to_transfer') }).click();
     await expect(dialog.getByText(text('wallet', 'not_repeated'))).toBeVisible();
-    await restFromPress(page);
+    await waitForPressCooldown(page);
     await dialog.locator('[type=submit]').click();
     await expect(dialog).toBeHidden();
     const moved = { main: before.main - 1200, game: before.game + 1200 };

@@ -22,17 +22,17 @@ const brokenImages = (page: Page) =>
  */
 export function watchPage(page: Page): () => Promise<string[]> {
   const problems: string[] = [];
-  const said: string[] = [];
+  const logged: string[] = [];
   const tokens = new Set<string>();
 
   page.on('console', (message) => {
-    said.push(message.text());
+    logged.push(message.text());
     if (message.type() === 'error' && !HARMLESS.test(message.text()))
       problems.push(`${BREACH.test(message.text()) ? POLICY : 'console'}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`unhandled: ${error.stack ?? error.message}`));
   page.on('request', (request) => {
-    said.push(request.url());
+    logged.push(request.url());
     const token = request.headers().authorization?.replace('Bearer ', '');
     if (token) tokens.add(token);
   });
@@ -43,7 +43,7 @@ export function watchPage(page: Page): () => Promise<string[]> {
 
   return async () => {
     const images = page.isClosed() ? [] : await brokenImages(page);
-    const leaks = [...tokens].filter((token) => said.some((text) => text.includes(token)));
+    const leaks = [...tokens].filter((token) => logged.some((text) => text.includes(token)));
     return [
       ...problems,
       ...images.map((address) => `image: broken ${address}`),

@@ -59,8 +59,8 @@ const hasFormat = (file: string) => !file.endsWith('.svg');
 
 /** A failure shows the output of its run. */
 async function expectPassed(...run: Parameters<WorkspaceCopy['run']>): Promise<void> {
-  const { passed, said } = await copy.run(...run);
-  expect(passed, said).toBe(true);
+  const { passed, output } = await copy.run(...run);
+  expect(passed, output).toBe(true);
 }
 
 describe('the generators’ output', { timeout: 5 * MINUTES, concurrent: true }, () => {
@@ -81,10 +81,10 @@ describe('the generators’ output', { timeout: 5 * MINUTES, concurrent: true },
 
   it('fails in the sandbox until its handlers are written', async () => {
     const args = ['run', 'src/routes/handlers.test.ts'];
-    const { passed, said } = await copy.run('vitest', args, 'tools/platform/sandbox');
-    expect(passed, said).toBe(false);
-    expect(said).toContain("expected [ 'getHotTables', 'joinTournament' ] to deeply equal []");
-    expect(said).toContain('1 failed | 1 passed');
+    const { passed, output } = await copy.run('vitest', args, 'tools/platform/sandbox');
+    expect(passed, output).toBe(false);
+    expect(output).toContain("expected [ 'getHotTables', 'joinTournament' ] to deeply equal []");
+    expect(output).toContain('1 failed | 1 passed');
   });
 
   it('passes its stories in a browser', () => {

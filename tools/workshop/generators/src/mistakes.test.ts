@@ -24,9 +24,9 @@ describe('a lib is rejected', () => {
   it.each<[string, Partial<LibOptions>, RegExp]>([
     ['with capitals', { name: 'Tournaments' }, /kebab-case, like hot-tables/],
     ['outside its folder', { name: '../tournaments' }, /kebab-case/],
-    ['that exists', { name: 'casino' }, /libs\/casino exists already.*Choose another name/],
-    ['with the name of a tool', { name: 'checks' }, /tools\/workshop\/checks exists already/],
-    ['of an unknown layer', { layer: 'tool' as 'base' }, /There are: base, core, feature/],
+    ['that exists', { name: 'casino' }, /libs\/casino already exists.*Choose another name/],
+    ['with the name of a tool', { name: 'checks' }, /tools\/workshop\/checks already exists/],
+    ['of an unknown layer', { layer: 'tool' as 'base' }, /Layers: base, core, feature/],
     ['without a responsibility', { owns: ' ' }, /--owns/],
   ])('%s', (_, options, message) =>
     expectRefused((tree) => libGenerator(tree, { ...lib, ...options }), message),
@@ -43,9 +43,9 @@ describe('a slice is rejected', () => {
   };
   it.each<[string, Partial<SliceOptions>, RegExp]>([
     ['with capitals', { name: 'HotTables' }, /kebab-case/],
-    ['that exists', { name: 'favourites' }, /libs\/casino\/src\/favourites exists already/],
-    ['in an unknown lib', { lib: 'poker' }, /There is no lib "poker"\. There are: .*casino/],
-    ['in a lib with an inherited name', { lib: 'constructor' }, /There is no lib/],
+    ['that exists', { name: 'favourites' }, /libs\/casino\/src\/favourites already exists/],
+    ['in an unknown lib', { lib: 'poker' }, /Unknown lib "poker"\. Libs: .*casino/],
+    ['in a lib with an inherited name', { lib: 'constructor' }, /Unknown lib/],
     ['in a lib without queries', { lib: 'ui' }, /layer base/],
     [
       'of an unknown operation',
@@ -53,11 +53,11 @@ describe('a slice is rejected', () => {
       /no operation "getHotTables".*operation generator/,
     ],
     ['of an operation with an inherited name', { operation: 'constructor' }, /no operation/],
-    ['of an operation that isn’t a GET', { operation: 'login' }, /no GET/],
-    ['of a GET with side effects', { operation: 'toggleFavoriteGame' }, /changes something/],
+    ['of an operation that isn’t a GET', { operation: 'login' }, /isn't a GET/],
+    ['of a GET with side effects', { operation: 'toggleFavoriteGame' }, /has side effects/],
     ['of an operation without a list', { operation: 'getPopup' }, /no list/],
     ['of an operation with two list shapes', { operation: 'getFavoriteGames' }, /no list/],
-    ['of an operation with money', { operation: 'getPokerBalance' }, /by hand, with care/],
+    ['of an operation with money', { operation: 'getPokerBalance' }, /returns money.* manually/],
     ['of rows without text', { operation: 'getEgtJackpots' }, /no text to show/],
     ['without a Turkish heading', { tr: '' }, /--en and --tr/],
   ])('%s', (_, options, message) =>
@@ -75,7 +75,7 @@ describe('a component is rejected', () => {
   };
   it.each<[string, Partial<ComponentOptions>, RegExp]>([
     ['in kebab-case', { name: 'stat-tile' }, /PascalCase, like StatTile/],
-    ['that exists', { name: 'Button' }, /has a Button already/],
+    ['that exists', { name: 'Button' }, /already has a Button/],
     ['in a folder with capitals', { folder: 'Chrome' }, /kebab-case/],
     ['that is not documented', { use: '' }, /--use/],
     ['with an unknown alternative', { instead: 'Knopf' }, /has no "Knopf".*--instead/],
@@ -94,12 +94,12 @@ describe('an operation is rejected', () => {
   };
   it.each<[string, Partial<OperationOptions>, RegExp]>([
     ['in kebab-case', { operationId: 'get-hot-tables' }, /camelCase, like getHotTables/],
-    ['that exists', { operationId: 'getGames' }, /has getGames already/],
-    ['with a path that is taken', { path: '/games' }, /is getGames already/],
-    ['with an invalid path', { path: 'hot tables' }, /is no path/],
-    ['with an unknown HTTP method', { method: 'fetch' as 'get' }, /There are: get, post/],
-    ['in an unknown area', { area: 'poker' }, /no area "poker"\. There are: .*casino/],
-    ['in an area with an inherited name', { area: 'constructor' }, /no area/],
+    ['that exists', { operationId: 'getGames' }, /already has getGames/],
+    ['with a path that is taken', { path: '/games' }, /is already getGames/],
+    ['with an invalid path', { path: 'hot tables' }, /isn't a path/],
+    ['with an unknown HTTP method', { method: 'fetch' as 'get' }, /Methods: get, post/],
+    ['in an unknown area', { area: 'poker' }, /Unknown area "poker"\. Areas: .*casino/],
+    ['in an area with an inherited name', { area: 'constructor' }, /Unknown area/],
     ['with a schema in kebab-case', { schema: 'hot-table' }, /PascalCase/],
     ['without a summary', { summary: '' }, /--summary/],
   ])('%s', (_, options, message) =>

@@ -16,8 +16,8 @@ async function follow(recipe: string): Promise<void> {
   for (const step of readRecipe(recipe)) {
     if (step.kind === 'run')
       for (const command of step.commands) {
-        const { passed, said } = await copy.run('sh', ['-c', typed(command)]);
-        expect(passed, `${recipe}: ${command}\n${said}`).toBe(true);
+        const { passed, output } = await copy.run('sh', ['-c', typed(command)]);
+        expect(passed, `${recipe}: ${command}\n${output}`).toBe(true);
       }
     else if (step.kind === 'create') copy.write(step.file, step.text);
     else {
@@ -37,8 +37,8 @@ beforeAll(() => {
 });
 
 async function expectPassed(...run: Parameters<WorkspaceCopy['run']>): Promise<void> {
-  const { passed, said } = await copy.run(...run);
-  expect(passed, said).toBe(true);
+  const { passed, output } = await copy.run(...run);
+  expect(passed, output).toBe(true);
 }
 
 describe('the recipe', { timeout: 5 * MINUTES }, () => {

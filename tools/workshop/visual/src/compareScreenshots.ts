@@ -51,7 +51,7 @@ export async function compareScreenshots(
     rasterOf(join(before, name), width, height),
     rasterOf(join(after, name), width, height),
   ]);
-  if (!left || !right) throw new Error(`${name} cannot be read any more.`);
+  if (!left || !right) throw new Error(`${name} can't be read.`);
   const diff = new Uint8Array(width * height * 4);
   const pixels = pixelmatch(left.data, right.data, diff, width, height, { threshold: TOLERANCE });
   if (pixels <= GRAIN) return { name, verdict: 'same', pixels };

@@ -36,7 +36,7 @@ function refuseOthers(page: Page, place: string) {
     if (isOther && request.frame() === page.mainFrame()) others.push(address);
   });
   return () => {
-    if (others.length > 0) throw new Error(`The catalogue asked for ${others[0]}, which is not its own.`);
+    if (others.length > 0) throw new Error(`The catalogue requested ${others[0]}, which is another origin.`);
   };
 }
 
@@ -126,12 +126,12 @@ async function takeVariant(
   });
   await context.clock.setFixedTime(NOON);
   const page = await context.newPage();
-  const askedNobodyElse = refuseOthers(page, place);
+  const assertNoOtherOrigin = refuseOthers(page, place);
   for (const [index, story] of stories.entries()) {
     await (index === 0 ? open(page, story, variant, place) : change(page, story));
     await settle(page, story);
     await shoot(page, variant, join(folder, screenshotName(story, variant)));
-    askedNobodyElse();
+    assertNoOtherOrigin();
   }
   await context.close();
 }

@@ -50,7 +50,7 @@ export async function verifyBrandIsolation(
       const expected = variant.brand === CHANGED ? 'changed' : 'same';
       if (verdict !== expected)
         throw new Error(
-          `${name} is ${verdict}, but a colour of ${CHANGED} was changed: it should be ${expected}.`,
+          `${name} is ${verdict} after a colour of ${CHANGED} was changed; expected ${expected}.`,
         );
     }
   }

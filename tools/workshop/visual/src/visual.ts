@@ -34,9 +34,9 @@ try {
   console.log(`Screenshots of ${values.against} ...`);
   checkOut(values.against, earlier);
   await takeCatalogueScreenshots(earlier, folders.before, join(scratch, 'before'));
-  console.log('Proving that a colour of one brand is seen in its screenshots alone ...');
+  console.log('Checking that a changed colour of one brand affects only its screenshots ...');
   await verifyBrandIsolation(earlier, join(scratch, 'before'), join(scratch, 'proof'));
-  console.log('Screenshots of the files as they are ...');
+  console.log('Screenshots of the working tree ...');
   await takeCatalogueScreenshots(ROOT, folders.after, join(scratch, 'after'));
 
   const names = new Set([...(await readdir(folders.before)), ...(await readdir(folders.after))]);

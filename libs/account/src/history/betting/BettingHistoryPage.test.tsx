@@ -58,13 +58,13 @@ describe('the history frame', () => {
     await open(ALL);
     const frame = await screen.findByTitle<HTMLIFrameElement>('Betting history at BetConstruct');
     const { origin } = new URL(frame.src);
-    const told = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => undefined);
+    const posted = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => undefined);
     const data = { type: 'baize:ready', version: 1, supports: ['scheme'] };
     act(() => {
       dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
     });
     await waitFor(() =>
-      expect(told).toHaveBeenCalledWith({ type: 'baize:scheme', version: 1, scheme: 'dark' }, origin),
+      expect(posted).toHaveBeenCalledWith({ type: 'baize:scheme', version: 1, scheme: 'dark' }, origin),
     );
   });
 

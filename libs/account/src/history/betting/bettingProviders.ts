@@ -29,15 +29,15 @@ export const openProvider = (
   offered.find((provider) => provider === wanted) ?? PRIORITY.find((provider) => offered.includes(provider));
 
 const { text, or, row } = decoder;
-const readParts = row<{ type: string; url: string; script: string }>({
+const decodeParts = row<{ type: string; url: string; script: string }>({
   type: or(text, ''),
   url: or(text, ''),
   script: or(text, ''),
 });
 
 /** @throws ApiError (`unreadable`) if the reply has neither a URL nor a script */
-export function readBettingLaunch(value: unknown): BettingLaunch {
-  const { type = '', url = '', script = '' } = readParts(value) ?? {};
+export function parseBettingLaunch(value: unknown): BettingLaunch {
+  const { type = '', url = '', script = '' } = decodeParts(value) ?? {};
   if (type === 'script' && script.trim() !== '') return { type: 'script', code: script };
   if (type !== 'script' && url.trim() !== '') return { type: 'frame', url: url.trim() };
   throw new ApiError('unreadable', { status: 200 });
@@ -54,5 +54,5 @@ const CALLS: Record<BettingProvider, () => Promise<{ data: unknown }>> = {
 /**
  * Requests a provider's history. The reply has a one-time code, so it's sent from mutations only (spec 3/history/20).
  */
-export const askBettingHistory = async (provider: BettingProvider): Promise<BettingLaunch> =>
-  readBettingLaunch((await CALLS[provider]()).data);
+export const fetchBettingHistory = async (provider: BettingProvider): Promise<BettingLaunch> =>
+  parseBettingLaunch((await CALLS[provider]()).data);

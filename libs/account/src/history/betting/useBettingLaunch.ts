@@ -1,7 +1,7 @@
 import { useLanguage } from '@baize/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { askBettingHistory, type BettingLaunch, type BettingProvider } from './bettingProviders.ts';
+import { fetchBettingHistory, type BettingLaunch, type BettingProvider } from './bettingProviders.ts';
 
 interface BettingLaunchState {
   launch: BettingLaunch | undefined;
@@ -17,7 +17,7 @@ export function useBettingLaunch(provider: BettingProvider): BettingLaunchState 
   const isRunning = useRef(false);
   const language = useLanguage();
   const { mutate, data, error, isPending, submittedAt } = useMutation({
-    mutationFn: askBettingHistory,
+    mutationFn: fetchBettingHistory,
     onSettled: () => {
       isRunning.current = false;
     },

@@ -25,7 +25,7 @@ export const accountLogs: HistoryList<LogRow> = {
   id: 'logs',
   title: 'logs',
   lead: 'logs_lead',
-  ask: ({ start_date, end_date, page }, signal) =>
+  fetchPage: ({ start_date, end_date, page }, signal) =>
     call(api.GET('/account/logs', { params: { query: { start_date, end_date, page } }, signal })),
   decode: decodeLog,
   columns: [

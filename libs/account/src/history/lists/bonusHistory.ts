@@ -22,7 +22,7 @@ export const bonusHistory: HistoryList<BonusRow> = {
     { value: 3, label: 'rejected' },
     { value: 4, label: 'expired' },
   ],
-  ask: ({ status, ...query }, signal) =>
+  fetchPage: ({ status, ...query }, signal) =>
     call(
       api.GET('/account/bonus-history', {
         params: { query: { ...query, ...(status !== undefined && { status: status as 1 | 2 | 3 | 4 }) } },

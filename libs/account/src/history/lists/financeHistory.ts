@@ -32,7 +32,7 @@ export const financeHistory: HistoryList<FinanceRow> = {
     { value: 2, label: 'withdrawal' },
   ],
   byMethod: true,
-  ask: ({ type, ...query }, signal) =>
+  fetchPage: ({ type, ...query }, signal) =>
     call(
       api.GET('/account/financial-history', {
         params: { query: { ...query, ...(type !== undefined && { type: type as 1 | 2 }) } },

@@ -20,7 +20,7 @@ export const freeSpinHistory: HistoryList<FreeSpinRow> = {
     { value: 2, label: 'cancelled' },
     { value: 3, label: 'spins_completed' },
   ],
-  ask: ({ status, ...query }, signal) =>
+  fetchPage: ({ status, ...query }, signal) =>
     call(
       api.GET('/account/free-spin-history', {
         params: { query: { ...query, ...(status !== undefined && { status: status as 1 | 2 | 3 }) } },

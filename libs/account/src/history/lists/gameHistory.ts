@@ -28,7 +28,7 @@ export const gameHistory: HistoryList<GameRow> = {
     { value: WIN, label: 'win' },
     { value: REFUND, label: 'refund' },
   ],
-  ask: ({ type, ...query }, signal) =>
+  fetchPage: ({ type, ...query }, signal) =>
     call(
       api.GET('/account/game-history', {
         params: { query: { ...query, ...(type !== undefined && { type: type as 1 | 2 | 3 }) } },

@@ -11,7 +11,7 @@ export const sessionHistory: HistoryList<SessionRow> = {
   lead: 'sessions_lead',
   daysBack: 2,
   leavesOnServerError: true,
-  ask: ({ start_date, end_date, page }, signal) =>
+  fetchPage: ({ start_date, end_date, page }, signal) =>
     call(api.GET('/account/session-history', { params: { query: { start_date, end_date, page } }, signal })),
   decode: decodeSession,
   columns: [

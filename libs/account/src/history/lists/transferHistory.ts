@@ -29,7 +29,7 @@ export const transferHistory: HistoryList<TransferRow> = {
     { value: TO_MAIN, label: 'poker_to_main' },
     { value: TO_POKER, label: 'main_to_poker' },
   ],
-  ask: ({ type, ...query }, signal) =>
+  fetchPage: ({ type, ...query }, signal) =>
     call(
       api.GET('/account/game-transfers', {
         params: { query: { ...query, ...(type !== undefined && { type: type as 1 | 2 }) } },

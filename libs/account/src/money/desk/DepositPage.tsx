@@ -7,7 +7,7 @@ export function DepositPage() {
   const { t } = useTranslation('accountMoney');
   return (
     <AccountPage title={t('deposit_title')} lead={t('deposit_lead')}>
-      <PaymentDesk way="deposit" />
+      <PaymentDesk direction="deposit" />
     </AccountPage>
   );
 }

@@ -21,7 +21,7 @@ export function MethodPage({ title, lead, children }: Props) {
         <div>
           <TextLink href={paths.deposit}>{t('other_methods')}</TextLink>
         </div>
-        <PendingBanner way="deposit" />
+        <PendingBanner direction="deposit" />
         {children}
       </Column>
     </AccountPage>

@@ -26,7 +26,7 @@ const meta = {
   loaders: [pageLoader(accountTexts, moneyTexts, formsTexts, serverAccountTexts)],
   decorators: [withPage],
   parameters: { player: true, handlers: [NO_PENDING], routes: sampleRoutes(...MONEY_PATHS) },
-  args: { way: 'deposit' },
+  args: { direction: 'deposit' },
 } satisfies Meta<typeof PaymentDesk>;
 export default meta;
 
@@ -47,7 +47,7 @@ async function pay(canvasElement: HTMLElement) {
 
 export const Deposit: Story = {};
 export const Withdrawal: Story = {
-  args: { way: 'withdrawal' },
+  args: { direction: 'withdrawal' },
   parameters: { handlers: [NO_PENDING, WITHDRAWALS] },
 };
 /** As in the quick deposit. */
@@ -67,7 +67,7 @@ export const NoLimits: Story = {
 /** A pending deposit and a pending withdrawal. */
 export const PendingDeposit: Story = { parameters: { handlers: [] } };
 export const PendingWithdrawal: Story = {
-  args: { way: 'withdrawal' },
+  args: { direction: 'withdrawal' },
   parameters: { handlers: [WITHDRAWALS] },
 };
 

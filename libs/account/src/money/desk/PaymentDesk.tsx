@@ -5,14 +5,14 @@ import { styled } from 'styled-components';
 import { usePaymentDraft } from '../form/usePaymentDraft.ts';
 import { DepositLimitsCard } from '../limits/DepositLimitsCard.tsx';
 import { MethodPicker } from '../methods/MethodPicker.tsx';
-import type { PaymentWay } from '../payment/PaymentWay.ts';
+import type { PaymentDirection } from '../payment/PaymentDirection.ts';
 import { PendingBanner } from '../pending/PendingBanner.tsx';
 import { MethodPanel } from './MethodPanel.tsx';
 import { PaymentDeskSkeleton } from './PaymentDeskSkeleton.tsx';
 import { usePaymentDesk } from './usePaymentDesk.ts';
 
 interface Props {
-  way: PaymentWay;
+  direction: PaymentDirection;
   /** In a dialog over the page: one column, and payment windows open next to the site. */
   compact?: boolean;
 }
@@ -21,9 +21,9 @@ interface Props {
  * The cashier for deposits or withdrawals: methods, the chosen method's form, pending payments, the limits (spec
  * 3/2.money/1).
  */
-export function PaymentDesk({ way, compact = false }: Props) {
+export function PaymentDesk({ direction, compact = false }: Props) {
   const { t } = useTranslation('accountMoney');
-  const desk = usePaymentDesk(way);
+  const desk = usePaymentDesk(direction);
   const draft = usePaymentDraft(desk.last?.amount);
   const { query, chosen } = desk;
   if (query.isPending) return <PaymentDeskSkeleton compact={compact} />;
@@ -40,18 +40,18 @@ export function PaymentDesk({ way, compact = false }: Props) {
     );
   return (
     <Root data-compact={compact}>
-      <PendingBanner way={way} />
+      <PendingBanner direction={direction} />
       {desk.isEmpty ? (
         <EmptyState
           icon={WalletIcon}
-          title={t(`no_${way}`)}
+          title={t(`no_${direction}`)}
           text={t('no_methods_text')}
           action={<SupportButton />}
         />
       ) : (
         <Columns>
           <MethodPicker
-            way={way}
+            direction={direction}
             methods={desk.methods}
             categories={desk.categories}
             category={desk.category}
@@ -66,14 +66,14 @@ export function PaymentDesk({ way, compact = false }: Props) {
               <Card>
                 <MethodPanel
                   key={chosen.id}
-                  {...{ way, draft }}
+                  {...{ direction, draft }}
                   method={chosen}
-                  stays={compact}
+                  alwaysInNewWindow={compact}
                   last={desk.last?.amount}
                 />
               </Card>
             )}
-            {way === 'deposit' && <DepositLimitsCard />}
+            {direction === 'deposit' && <DepositLimitsCard />}
           </Side>
         </Columns>
       )}
@@ -98,7 +98,7 @@ const Root = styled.div`
   container-type: inline-size;
 `;
 
-/* The methods and the chosen one's form, side by side if both fit; the form stays in view. */
+/* The methods and the chosen one's form, side by side if both fit; the form alwaysInNewWindow in view. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

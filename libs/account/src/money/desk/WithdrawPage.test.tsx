@@ -34,10 +34,12 @@ describe('a withdrawal', () => {
       ['You need to complete a ₺1,500 wagering requirement before you request a withdrawal.'],
     ],
     [{ withdrawalWagering: null }, []],
-  ])('for a brand with %j shows: %j', async (features, said) => {
+  ])('for a brand with %j shows: %j', async (features, shownText) => {
     await open({ brand: testBrandWith({ features }) });
     await screen.findByRole('form');
-    expect(screen.queryAllByText(/wagering requirement/).map(({ textContent }) => textContent)).toEqual(said);
+    expect(screen.queryAllByText(/wagering requirement/).map(({ textContent }) => textContent)).toEqual(
+      shownText,
+    );
   });
 
   it('takes an hour if the brand configures it', async () => {

@@ -9,7 +9,7 @@ export function WithdrawPage() {
   return (
     <AccountPage title={t('withdraw_title')} lead={t('withdraw_lead')}>
       <WageringNotice />
-      <PaymentDesk way="withdrawal" />
+      <PaymentDesk direction="withdrawal" />
     </AccountPage>
   );
 }

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lastPaymentOf, lastPayments } from '../payment/lastPayment.ts';
 import { paymentQueries } from '../payment/paymentQueries.ts';
-import type { PaymentWay } from '../payment/PaymentWay.ts';
+import type { PaymentDirection } from '../payment/PaymentDirection.ts';
 
 /**
  * The methods for deposits or withdrawals with the selected category and method; the last used method comes first (ADR
  * 51).
  */
-export function usePaymentDesk(way: PaymentWay) {
-  const query = useQuery(paymentQueries.details(way));
+export function usePaymentDesk(direction: PaymentDirection) {
+  const query = useQuery(paymentQueries.details(direction));
   const playerId = useProfile().data?.id;
-  const last = lastPaymentOf(useStore(lastPayments), playerId, way);
+  const last = lastPaymentOf(useStore(lastPayments), playerId, direction);
   const [category, setCategory] = useState<number>();
   const [chosenId, setChosenId] = useState<number>();
   const { methods = [], categories = [] } = query.data ?? {};

@@ -74,7 +74,7 @@ function Fields({ kind, banks, form }: Props & { form: EnvoyFormState }) {
         <AmountOptions form={form} />
       ) : (
         <AmountField
-          way="deposit"
+          direction="deposit"
           method={form.method}
           value={minor}
           onChange={(next) => form.chooseAmount(next)}

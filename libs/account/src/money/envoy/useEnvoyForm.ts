@@ -36,17 +36,17 @@ const problemsOf = (fields: Readonly<Record<string, string | undefined>>) =>
 function useEnvoyMessages() {
   const t = useLatestT('accountMoney');
   const messages = useMoneyMessages([BANK, AMOUNT]);
-  const end = (ended: Outcome) => {
+  const showOutcome = (ended: Outcome) => {
     if (ended.kind === 'done') {
-      if (!openWindow(ended.reply)) messages.tell('error', () => t('unsafe_address'));
+      if (!openWindow(ended.reply)) messages.show('error', () => t('unsafe_address'));
       return;
     }
-    if (ended.kind !== 'refused' || ended.code !== undefined) return messages.fail(ended);
-    if (ended.message === 'please_select_bank') return messages.refuse([[BANK, ended.message]]);
-    if (ABOUT_AMOUNT.test(ended.message)) return messages.refuse([[AMOUNT, ended.message]]);
-    return messages.fail({ ...ended, fields: [] });
+    if (ended.kind !== 'refused' || ended.code !== undefined) return messages.showFailure(ended);
+    if (ended.message === 'please_select_bank') return messages.showFieldErrors([[BANK, ended.message]]);
+    if (ABOUT_AMOUNT.test(ended.message)) return messages.showFieldErrors([[AMOUNT, ended.message]]);
+    return messages.showFailure({ ...ended, fields: [] });
   };
-  return { ...messages, end };
+  return { ...messages, showOutcome };
 }
 
 /** The state of an Envoy deposit: bank, amount, and the payment window (spec 3/2.money/6 and 3/2.money/7). */
@@ -73,7 +73,7 @@ export function useEnvoyForm(kind: EnvoyKind) {
   };
   const amount = () => {
     if (kind === 'bank') return code ? undefined : 'write_amount';
-    return amountProblem(minor, { method, way: 'deposit', currency });
+    return amountProblem(minor, { method, direction: 'deposit', currency });
   };
 
   return {
@@ -105,8 +105,8 @@ export function useEnvoyForm(kind: EnvoyKind) {
       clear();
       setAttempts(attempts + 1);
       const found = problemsOf({ [BANK]: bank ? undefined : 'please_select_bank', [AMOUNT]: amount() });
-      if (found.length > 0 || minor === undefined) return messages.refuse(found);
-      return void send({ bank, minor, id: kind === 'bank' ? code : amountText(minor) }, messages.end);
+      if (found.length > 0 || minor === undefined) return messages.showFieldErrors(found);
+      return void send({ bank, minor, id: kind === 'bank' ? code : amountText(minor) }, messages.showOutcome);
     },
   };
 }

@@ -4,13 +4,13 @@ import { MoneyField, type FieldHandle } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';
 import { methodLimits } from '../methods/methodLimits.ts';
-import type { PaymentWay } from '../payment/PaymentWay.ts';
+import type { PaymentDirection } from '../payment/PaymentDirection.ts';
 import { AMOUNT, amountStep } from './fieldProblem.ts';
 import { quickAmounts } from './quickAmounts.ts';
 import type { Ref } from 'react';
 
 interface Props {
-  way: PaymentWay;
+  direction: PaymentDirection;
   method: Pick<PaymentMethodData, 'min' | 'max'>;
   /** Minor units. */
   value: number | undefined;
@@ -22,11 +22,11 @@ interface Props {
 }
 
 /** The amount, with the method's limits and quick amounts; a withdrawal also offers the whole balance. */
-export function AmountField({ way, method, value, onChange, error, last, ref }: Props) {
+export function AmountField({ direction, method, value, onChange, error, last, ref }: Props) {
   const { t } = useTranslation('accountMoney');
   const language = useLanguage();
   const { currency, minor: balance } = useBalance();
-  const step = amountStep(way, currency);
+  const step = amountStep(direction, currency);
   const limits = methodLimits(method, currency, language);
   const stepHint =
     step > 1 ? t('amount_step', { step: formatShortMoney(step, currency, language) }) : undefined;
@@ -46,7 +46,7 @@ export function AmountField({ way, method, value, onChange, error, last, ref }: 
           min: method.min,
           max: method.max,
           first: last,
-          all: way === 'withdrawal' ? { minor: balance, label: t('all') } : undefined,
+          all: direction === 'withdrawal' ? { minor: balance, label: t('all') } : undefined,
         },
         { currency, language },
       )}

@@ -45,7 +45,7 @@ function Ended({
   return <TransferOutcome result={usePaymentResult(outcome, form)} takesFocus={always} />;
 }
 
-function Fields({ way, method, draft, last, form }: Props & { form: MethodFormState }) {
+function Fields({ direction, method, draft, last, form }: Props & { form: MethodFormState }) {
   const { t } = useTranslation('accountMoney');
   const language = useLanguage();
   const { currency } = useBalance();
@@ -56,12 +56,12 @@ function Fields({ way, method, draft, last, form }: Props & { form: MethodFormSt
   return (
     <Form
       ref={root}
-      aria-label={t(`form_${way}`, { method: method.name })}
+      aria-label={t(`form_${direction}`, { method: method.name })}
       aria-busy={isSending || undefined}
       onSubmit={form.submit}
     >
       <AmountField
-        way={way}
+        direction={direction}
         method={method}
         value={draft.minor}
         onChange={(minor) => form.change(AMOUNT, minor)}
@@ -93,7 +93,7 @@ function Fields({ way, method, draft, last, form }: Props & { form: MethodFormSt
       )}
       <SubmitRow>
         <Button type="submit" size="l" full loading={isSending}>
-          {amount ? t(`do_${way}_amount`, { amount }) : t(`do_${way}`)}
+          {amount ? t(`do_${direction}_amount`, { amount }) : t(`do_${direction}`)}
         </Button>
       </SubmitRow>
     </Form>

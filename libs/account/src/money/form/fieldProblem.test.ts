@@ -22,24 +22,24 @@ describe('an amount', () => {
     [10_000, undefined],
     [50_000_00, undefined],
   ])('of %s minor units, to deposit: %s', (minor, problem) =>
-    expect(amountProblem(minor, { method, way: 'deposit', currency: 'TRY' })).toBe(problem),
+    expect(amountProblem(minor, { method, direction: 'deposit', currency: 'TRY' })).toBe(problem),
   );
 
   it('has no step for withdrawals and other currencies', () => {
-    expect(amountProblem(10_550, { method, way: 'withdrawal', currency: 'TRY' })).toBeUndefined();
-    expect(amountProblem(10_500, { method, way: 'deposit', currency: 'EUR' })).toBeUndefined();
+    expect(amountProblem(10_550, { method, direction: 'withdrawal', currency: 'TRY' })).toBeUndefined();
+    expect(amountProblem(10_500, { method, direction: 'deposit', currency: 'EUR' })).toBeUndefined();
   });
 
   it('is limited by its field’s maxlength in the format that is sent', () => {
     const fields = [field({ name: 'amount', type: 'number', maxlength: 4 })];
-    const withdrawal = { method: { fields }, way: 'withdrawal', currency: 'TRY' } as const;
+    const withdrawal = { method: { fields }, direction: 'withdrawal', currency: 'TRY' } as const;
     expect(amountProblem(1000_000, withdrawal)).toBe('write_max_count_4');
     expect(amountProblem(12_25, withdrawal)).toBe('write_max_count_4');
     expect(amountProblem(9999_00, withdrawal)).toBeUndefined();
   });
 
   it('has no limits if the platform sent none', () =>
-    expect(amountProblem(10, { method: {}, way: 'withdrawal', currency: 'TRY' })).toBeUndefined());
+    expect(amountProblem(10, { method: {}, direction: 'withdrawal', currency: 'TRY' })).toBeUndefined());
 });
 
 describe('a date and time', () => {

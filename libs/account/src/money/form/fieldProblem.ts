@@ -2,7 +2,7 @@ import { platformMoment } from '@baize/api';
 import { fullIban, ibanProblem } from '@baize/forms/validation';
 import type { MethodField, PaymentMethodData } from '../methods/PaymentMethodData.ts';
 import { amountText } from '../payment/amountText.ts';
-import type { PaymentWay } from '../payment/PaymentWay.ts';
+import type { PaymentDirection } from '../payment/PaymentDirection.ts';
 
 /** The name of the field that all methods have. */
 export const AMOUNT = 'amount';
@@ -19,7 +19,7 @@ const whole = (minor: number) => String(minor / 100);
 
 interface AmountContext {
   method: Pick<PaymentMethodData, 'min' | 'max'> & Partial<Pick<PaymentMethodData, 'fields'>>;
-  way: PaymentWay;
+  direction: PaymentDirection;
   currency: string;
 }
 
@@ -28,13 +28,13 @@ const lengthProblem = ({ maxlength }: MethodField, sent: string): string | undef
   maxlength !== undefined && sent.length > maxlength ? `write_max_count_${maxlength}` : undefined;
 
 /** Amounts for deposits or withdrawals must be a multiple of this, in minor units. */
-export const amountStep = (way: PaymentWay, currency: string): number =>
-  way === 'deposit' && currency === 'TRY' ? DEPOSIT_STEP : 1;
+export const amountStep = (direction: PaymentDirection, currency: string): number =>
+  direction === 'deposit' && currency === 'TRY' ? DEPOSIT_STEP : 1;
 
 /** Why an amount (minor units) can't be paid, as the key of a platform message (spec 3/5.money/2). */
 export function amountProblem(
   minor: number | undefined,
-  { method: { min, max, fields = [] }, way, currency }: AmountContext,
+  { method: { min, max, fields = [] }, direction, currency }: AmountContext,
 ): string | undefined {
   if (minor === undefined) return EMPTY;
   if (minor <= 0) return 'amount_must_be_above_0';
@@ -43,7 +43,7 @@ export function amountProblem(
   if (long) return long;
   if (min !== undefined && minor < min) return `amount_must_be_at_least_${whole(min)}`;
   if (max !== undefined && minor > max) return `amount_must_be_at_most_${whole(max)}`;
-  const step = amountStep(way, currency);
+  const step = amountStep(direction, currency);
   return minor % step === 0 ? undefined : `amount_must_be_multiple_of_${whole(step)}`;
 }
 

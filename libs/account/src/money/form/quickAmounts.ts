@@ -3,7 +3,7 @@ import type { QuickAmount } from '@baize/ui';
 
 /** Minor units. */
 const STEPS = [10_000, 25_000, 50_000, 100_000, 250_000, 500_000] as const;
-const MOST = 4;
+const MAX = 4;
 
 interface Bounds {
   min: number | undefined;
@@ -30,7 +30,7 @@ export function quickAmounts(
   const round = STEPS.filter((minor) => minor !== first && takes(minor) && (!all || minor < (top ?? 0)));
   const set = [first, ...round]
     .filter((minor) => takes(minor) && (!all || minor <= (top ?? 0)))
-    .slice(0, MOST);
+    .slice(0, MAX);
   const chips = set.map((minor) => ({
     set: minor ?? 0,
     label: formatShortMoney(minor ?? 0, currency, language),

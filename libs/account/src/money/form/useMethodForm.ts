@@ -4,25 +4,25 @@ import { useState } from 'react';
 import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';
 import { usePayment } from '../payment/usePayment.ts';
 import { usePaymentMessages } from '../payment/usePaymentMessages.ts';
-import type { PaymentWay } from '../payment/PaymentWay.ts';
+import type { PaymentDirection } from '../payment/PaymentDirection.ts';
 import { AMOUNT, amountProblem, fieldProblem } from './fieldProblem.ts';
 import type { PaymentDraft } from './usePaymentDraft.ts';
 
 export interface MethodFormOptions {
-  way: PaymentWay;
+  direction: PaymentDirection;
   method: PaymentMethodData;
   draft: PaymentDraft;
   /** Payment windows open next to the site, which must stay open because a game is running in it. */
-  stays?: boolean;
+  alwaysInNewWindow?: boolean;
 }
 
 /** The state of a method's form: its field errors, and the outcome of sending it (spec 3/5.money/1). */
-export function useMethodForm({ way, method, draft, stays = false }: MethodFormOptions) {
+export function useMethodForm({ direction, method, draft, alwaysInNewWindow = false }: MethodFormOptions) {
   const { currency } = useBalance();
   const payment = usePayment();
-  const messages = usePaymentMessages({ method, stays });
+  const messages = usePaymentMessages({ method, alwaysInNewWindow });
   const [attempts, setAttempts] = useState(0);
-  const order = { way, method, minor: draft.minor ?? 0, typed: draft.typed };
+  const order = { direction, method, minor: draft.minor ?? 0, typed: draft.typed };
   const name = payment.nameOf(order);
   const isOpenAttempt = useIsOpenAttempt(name);
   const { outcome, isSending } = payment;
@@ -32,7 +32,7 @@ export function useMethodForm({ way, method, draft, stays = false }: MethodFormO
     payment.forget();
   };
   const problems = () => {
-    const amount = amountProblem(draft.minor, { method, way, currency });
+    const amount = amountProblem(draft.minor, { method, direction, currency });
     const others = method.fields
       .filter((field) => field.name !== AMOUNT)
       .map((field) => [field.name, fieldProblem(field, draft.typed.get(field.name) ?? '')] as const);
@@ -62,8 +62,8 @@ export function useMethodForm({ way, method, draft, stays = false }: MethodFormO
       forget();
       setAttempts(attempts + 1);
       const found = problems();
-      if (found.length > 0) return messages.refuse(found);
-      return void payment.send(order, messages.end);
+      if (found.length > 0) return messages.showFieldErrors(found);
+      return void payment.send(order, messages.showOutcome);
     },
     /** Returns to the form after a receipt, or after a lost reply. */
     restart: forget,

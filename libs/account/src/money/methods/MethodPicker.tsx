@@ -1,7 +1,7 @@
 import { CategoryTabs, EmptyState, PaymentMethodGrid, type PaymentMethodGridProps } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
-import type { PaymentWay } from '../payment/PaymentWay.ts';
+import type { PaymentDirection } from '../payment/PaymentDirection.ts';
 import type { PaymentMethodData } from './PaymentMethodData.ts';
 import { useMethodCards } from './useMethodCards.ts';
 
@@ -11,7 +11,7 @@ interface Category {
 }
 
 interface Props {
-  way: PaymentWay;
+  direction: PaymentDirection;
   /** The methods of the chosen category. */
   methods: readonly PaymentMethodData[];
   categories: readonly Category[];
@@ -27,9 +27,9 @@ interface Props {
 
 /** The methods as cards, filtered by category (spec 3/2.money/1). */
 export function MethodPicker(props: Props) {
-  const { way, methods, categories, category, onCategory, chosen, onChoose, last, row } = props;
+  const { direction, methods, categories, category, onCategory, chosen, onChoose, last, row } = props;
   const { t } = useTranslation('accountMoney');
-  const cardOf = useMethodCards({ way, last });
+  const cardOf = useMethodCards({ direction, last });
   const tab = (id: number | undefined, label: string) => ({
     id: id ?? 'all',
     label,

@@ -10,8 +10,8 @@ export function methodLimits(
   currency: string,
   language: Language,
 ): string | undefined {
-  const said = [min, max].filter((bound) => bound !== undefined);
-  return said.length === 0
+  const bounds = [min, max].filter((bound) => bound !== undefined);
+  return bounds.length === 0
     ? undefined
-    : said.map((bound) => formatShortMoney(bound, currency, language)).join(' – ');
+    : bounds.map((bound) => formatShortMoney(bound, currency, language)).join(' – ');
 }

@@ -3,24 +3,24 @@ import { useLanguage } from '@baize/i18n';
 import { useBalance } from '@baize/session';
 import { safeUrl, type PaymentMethod } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
-import type { PaymentWay } from '../payment/PaymentWay.ts';
+import type { PaymentDirection } from '../payment/PaymentDirection.ts';
 import { methodLimits } from './methodLimits.ts';
 import type { PaymentMethodData } from './PaymentMethodData.ts';
 
 interface Options {
-  way: PaymentWay;
+  direction: PaymentDirection;
   /** The id of the last used method. */
   last: number | undefined;
 }
 
 /** The content of a method's card: name, image, limits, and duration (spec 3/2.money/2, 3/9.money/1). */
-export function useMethodCards({ way, last }: Options): (method: PaymentMethodData) => PaymentMethod {
+export function useMethodCards({ direction, last }: Options): (method: PaymentMethodData) => PaymentMethod {
   const { t } = useTranslation('accountMoney');
   const { features } = useBrand();
   const language = useLanguage();
   const { currency } = useBalance();
   const time = ({ kind, expire }: PaymentMethodData) => {
-    if (way === 'withdrawal') return t('within_hours', { count: features.processingHours });
+    if (direction === 'withdrawal') return t('within_hours', { count: features.processingHours });
     if (kind !== 'form') return t('instant');
     return expire === undefined ? undefined : t('within_minutes', { count: expire });
   };

@@ -3,7 +3,8 @@ import { lastPaymentOf, lastPayments, rememberPayment } from './lastPayment.ts';
 
 afterEach(() => localStorage.clear());
 
-const last = (player: number | undefined, way = 'deposit') => lastPaymentOf(lastPayments.get(), player, way);
+const last = (player: number | undefined, direction = 'deposit') =>
+  lastPaymentOf(lastPayments.get(), player, direction);
 
 it('is kept per player and direction', () => {
   rememberPayment(7, 'deposit', { method: 2501, amount: 25_000 });

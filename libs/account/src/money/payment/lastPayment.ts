@@ -9,7 +9,7 @@ export interface LastPayment {
 type Stored = Record<string, LastPayment>;
 
 /** The maximum number of players stored per browser. */
-const MOST = 10;
+const MAX = 10;
 
 const isLast = (value: unknown): value is LastPayment => {
   if (typeof value !== 'object' || value === null) return false;
@@ -19,7 +19,7 @@ const isLast = (value: unknown): value is LastPayment => {
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isLast);
 
-const nameOf = (player: number | undefined, way: string) => `${player ?? ''}/${way}`;
+const nameOf = (player: number | undefined, direction: string) => `${player ?? ''}/${direction}`;
 
 /** The last payments by player and direction, stored in this browser. */
 export const lastPayments = storedJson('last_payments', isStored);
@@ -27,15 +27,15 @@ export const lastPayments = storedJson('last_payments', isStored);
 export function lastPaymentOf(
   stored: Stored | undefined,
   player: number | undefined,
-  way: string,
+  direction: string,
 ): LastPayment | undefined {
-  const name = nameOf(player, way);
+  const name = nameOf(player, direction);
   return stored && player !== undefined && Object.hasOwn(stored, name) ? stored[name] : undefined;
 }
 
-export function rememberPayment(player: number | undefined, way: string, payment: LastPayment) {
+export function rememberPayment(player: number | undefined, direction: string, payment: LastPayment) {
   if (player === undefined) return;
-  const name = nameOf(player, way);
+  const name = nameOf(player, direction);
   const others = Object.entries(lastPayments.get() ?? {}).filter(([other]) => other !== name);
-  lastPayments.set(Object.fromEntries([...others.slice(1 - MOST), [name, payment]]));
+  lastPayments.set(Object.fromEntries([...others.slice(1 - MAX), [name, payment]]));
 }

@@ -3,7 +3,7 @@ import { parseMoney } from '@baize/i18n';
 import { playerKey } from '@baize/session';
 import { queryOptions } from '@tanstack/react-query';
 import { decodePaymentMethod } from '../methods/PaymentMethodData.ts';
-import { PAYMENT_TYPES, type PaymentWay } from './PaymentWay.ts';
+import { PAYMENT_TYPES, type PaymentDirection } from './PaymentDirection.ts';
 
 export interface PendingPayment {
   id: number;
@@ -52,14 +52,14 @@ const byId = <Row extends { id: number }>(rows: Row[] | undefined): Row[] => [
 
 const key = (...rest: readonly unknown[]) => [...playerKey, 'payments', ...rest] as const;
 
-async function askDetails(way: PaymentWay, signal: AbortSignal) {
-  const params = { query: { type: PAYMENT_TYPES[way] } };
+async function fetchDetails(direction: PaymentDirection, signal: AbortSignal) {
+  const params = { query: { type: PAYMENT_TYPES[direction] } };
   const { categories, methods } = await call(api.GET('/account/payment-details', { params, signal }));
   return { categories: byId(list(category)(categories)), methods: byId(list(decodePaymentMethod)(methods)) };
 }
 
-async function askPending(way: PaymentWay, signal: AbortSignal): Promise<PendingPayment[]> {
-  const params = { path: { type: PAYMENT_TYPES[way] } };
+async function fetchPending(direction: PaymentDirection, signal: AbortSignal): Promise<PendingPayment[]> {
+  const params = { path: { type: PAYMENT_TYPES[direction] } };
   const { data } = await call(api.GET('/pending-transactions/{type}', { params, signal }));
   return byId(list(pendingRow)(data)).map(({ id, amount: minor, created_at, payment }) => ({
     id,
@@ -69,7 +69,7 @@ async function askPending(way: PaymentWay, signal: AbortSignal): Promise<Pending
   }));
 }
 
-async function askLimits(signal: AbortSignal): Promise<DepositLimits> {
+async function fetchLimits(signal: AbortSignal): Promise<DepositLimits> {
   const params = { path: { limitType: 1 as const } };
   const { limit } = await call(api.GET('/limits/{limitType}', { params, signal }));
   const { used = {}, ...set } = limitRow(limit) ?? {};
@@ -80,31 +80,32 @@ async function askLimits(signal: AbortSignal): Promise<DepositLimits> {
 /** Queries for the deposit and withdrawal pages (spec 3/7.money/1). */
 export const paymentQueries = {
   /** The methods with their categories. */
-  details: (way: PaymentWay) =>
+  details: (direction: PaymentDirection) =>
     queryOptions({
-      queryKey: key('details', way),
-      queryFn: ({ signal }) => askDetails(way, signal),
+      queryKey: key('details', direction),
+      queryFn: ({ signal }) => fetchDetails(direction, signal),
       staleTime: staleTime.minutes(1),
     }),
   /** Payments that are waiting for a decision. */
-  pending: (way: PaymentWay) =>
+  pending: (direction: PaymentDirection) =>
     queryOptions({
-      queryKey: key('pending', way),
-      queryFn: ({ signal }) => askPending(way, signal),
+      queryKey: key('pending', direction),
+      queryFn: ({ signal }) => fetchPending(direction, signal),
       staleTime: staleTime.seconds(5),
     }),
   /** The decision about a payment that is no longer pending; null until the platform has one. */
-  decision: (way: PaymentWay, id: number) =>
+  decision: (direction: PaymentDirection, id: number) =>
     queryOptions({
-      queryKey: key('decision', way, id),
-      queryFn: async ({ signal }) => (await import('./askDecision.ts')).askDecision(way, id, signal),
+      queryKey: key('decision', direction, id),
+      queryFn: async ({ signal }) =>
+        (await import('./fetchDecision.ts')).fetchDecision(direction, id, signal),
       staleTime: 0,
     }),
   /** The player's own deposit limits and their use. */
   depositLimits: () =>
     queryOptions({
       queryKey: key('limits'),
-      queryFn: ({ signal }) => askLimits(signal),
+      queryFn: ({ signal }) => fetchLimits(signal),
       staleTime: staleTime.seconds(30),
     }),
 };

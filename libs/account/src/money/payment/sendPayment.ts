@@ -33,7 +33,7 @@ const isSuccess = (status: unknown) => {
  * URL to pay at needs no status.
  * @throws ApiError (`unreadable`) for such a reply, and for one without any content
  */
-export function readPaymentReply(reply: unknown): PaymentAnswer {
+export function parsePaymentReply(reply: unknown): PaymentAnswer {
   const { row, text, number } = decoder;
   const data = row<PaymentReply['data']>({ message: text, url: text });
   const read = row<{ status?: unknown; data?: PaymentReply['data'] }>({ status: (value) => value, data })(
@@ -55,12 +55,13 @@ export const isSafeEndpoint = (endpoint: string): boolean => ENDPOINT.test(endpo
  */
 export async function sendPayment({ endpoint, fields }: PaymentForm, key: string): Promise<PaymentAnswer> {
   if (!isSafeEndpoint(endpoint)) throw new ApiError('request', { cause: new Error('unsafe endpoint') });
-  const [, way = 'deposit', method = ''] = /^account\/(deposit|withdraw)\/([^/]+)$/.exec(endpoint) ?? [];
+  const [, direction = 'deposit', method = ''] =
+    /^account\/(deposit|withdraw)\/([^/]+)$/.exec(endpoint) ?? [];
   const params = { path: { method }, ...idempotencyHeader(key) };
   const body = { ...fields, endpoint, payment_id: fields.payment_id ?? '' };
   const options = { params, body, headers: FORM, bodySerializer: toForm };
   if (method === '')
-    return readPaymentReply(
+    return parsePaymentReply(
       await call(
         api.POST(`/${endpoint}` as '/account/deposit/{method}', {
           ...options,
@@ -68,6 +69,6 @@ export async function sendPayment({ endpoint, fields }: PaymentForm, key: string
         }),
       ),
     );
-  const path = way === 'deposit' ? '/account/deposit/{method}' : '/account/withdraw/{method}';
-  return readPaymentReply(await call(api.POST(path, options)));
+  const path = direction === 'deposit' ? '/account/deposit/{method}' : '/account/withdraw/{method}';
+  return parsePaymentReply(await call(api.POST(path, options)));
 }

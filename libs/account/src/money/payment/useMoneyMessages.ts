@@ -22,17 +22,17 @@ export function useMoneyMessages(names: readonly string[]) {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [verify, setVerify] = useState<'phone' | 'identity'>();
 
-  const refuse = (found: readonly FieldError[]) => {
+  const showFieldErrors = (found: readonly FieldError[]) => {
     const rest = found.find(([field]) => !names.includes(field));
     setErrors(new Map(found.filter(([field]) => names.includes(field)).toReversed()));
     const [first] = found;
-    if (rest) problem.tell('error', () => serverText(rest[1]));
+    if (rest) problem.show('error', () => serverText(rest[1]));
     else if (first) problem.alert('error', () => serverText(first[1]));
   };
 
   return {
     line: problem.line,
-    tell: problem.tell,
+    show: problem.show,
     errorOf: (field: string) => {
       const message = errors.get(field);
       return message === undefined ? undefined : serverText(message);
@@ -40,18 +40,18 @@ export function useMoneyMessages(names: readonly string[]) {
     hasErrors: errors.size > 0,
     verify,
     closeVerify: () => setVerify(undefined),
-    refuse,
+    showFieldErrors,
     /** Shows why it failed, or that the outcome is unknown. */
-    fail: (outcome: MoneyFailure | { kind: 'offline' }) => {
-      if (outcome.kind === 'offline') return problem.tell('error', () => t('offline'));
+    showFailure: (outcome: MoneyFailure | { kind: 'offline' }) => {
+      if (outcome.kind === 'offline') return problem.show('error', () => t('offline'));
       if (outcome.kind === 'unknown') return problem.alert('warning', () => t('unknown_title'));
       const needed = VERIFICATIONS.get(outcome.code);
       if (needed) return setVerify(needed);
-      if (outcome.fields.length > 0) return refuse(outcome.fields);
-      return problem.tell('error', () => serverText(outcome.message, 'bad_request'));
+      if (outcome.fields.length > 0) return showFieldErrors(outcome.fields);
+      return problem.show('error', () => serverText(outcome.message, 'bad_request'));
     },
-    /** Reports an unknown outcome while the form stays. */
-    tellUnknown: () => problem.tell('warning', () => t('unknown_request')),
+    /** Reports an unknown outcome while the form alwaysInNewWindow. */
+    showUnknownOutcome: () => problem.show('warning', () => t('unknown_request')),
     /** Clears the errors of one field, or all. */
     clear: (field?: string) => {
       problem.clear();

@@ -4,13 +4,13 @@ import { fieldText } from '../form/fieldProblem.ts';
 import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';
 import { amountText } from './amountText.ts';
 import { rememberPayment } from './lastPayment.ts';
-import type { PaymentWay } from './PaymentWay.ts';
+import type { PaymentDirection } from './PaymentDirection.ts';
 import { useRefetchMoney } from './useRefetchMoney.ts';
 import { sendPayment, type PaymentAnswer } from './sendPayment.ts';
 
 /** The player's payment request. */
 export interface PaymentOrder {
-  way: PaymentWay;
+  direction: PaymentDirection;
   method: PaymentMethodData;
   /** Minor units. */
   minor: number;
@@ -37,14 +37,15 @@ export function usePayment() {
 
   const refetch = useRefetchMoney();
   const nameOf = (order: PaymentOrder) =>
-    JSON.stringify([order.way, playerId, order.method.endpoint, fieldsOf(order)]);
+    JSON.stringify([order.direction, playerId, order.method.endpoint, fieldsOf(order)]);
 
   const call = useMoneyCall<PaymentOrder, PaymentAnswer>({
     nameOf,
     send: async (order, key) => {
-      const { way, method, minor } = order;
+      const { direction, method, minor } = order;
       const reply = await sendPayment({ endpoint: method.endpoint, fields: fieldsOf(order) }, key);
-      if (reply.kind !== 'warning') rememberPayment(playerId, way, { method: method.id, amount: minor });
+      if (reply.kind !== 'warning')
+        rememberPayment(playerId, direction, { method: method.id, amount: minor });
       return reply;
     },
     refetch,

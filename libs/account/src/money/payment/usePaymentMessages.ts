@@ -9,33 +9,33 @@ import type { PaymentOutcome } from './usePayment.ts';
 interface Options {
   method: PaymentMethodData;
   /** Payment windows open next to the site. */
-  stays: boolean;
+  alwaysInNewWindow: boolean;
 }
 
 /**
  * The messages of a method's form, and the payment window, which must open right after the reply or a browser blocks
  * it.
  */
-export function usePaymentMessages({ method, stays }: Options) {
+export function usePaymentMessages({ method, alwaysInNewWindow }: Options) {
   const t = useLatestT('accountMoney');
   const serverText = useServerText();
   const { features } = useBrand();
   const messages = useMoneyMessages([AMOUNT, ...method.fields.map(({ name }) => name)]);
 
   const pay = (url: string) => {
-    const inWindow = stays || features.paymentInNewWindow || method.kind === 'window';
+    const inWindow = alwaysInNewWindow || features.paymentInNewWindow || method.kind === 'window';
     const isSafe = inWindow ? openWindow(url) : leavePage(url);
-    if (!isSafe) messages.tell('error', () => t('unsafe_address'));
+    if (!isSafe) messages.show('error', () => t('unsafe_address'));
   };
   return {
     ...messages,
-    end: (outcome: PaymentOutcome) => {
-      if (outcome.kind !== 'done') return messages.fail(outcome);
+    showOutcome: (outcome: PaymentOutcome) => {
+      if (outcome.kind !== 'done') return messages.showFailure(outcome);
       const { reply } = outcome;
       if (reply.kind === 'url') return pay(reply.url);
       if (reply.kind === 'warning')
-        return messages.tell('warning', () => serverText(reply.message, 'bad_request'));
-      const received = `${outcome.order.way}_request_received`;
+        return messages.show('warning', () => serverText(reply.message, 'bad_request'));
+      const received = `${outcome.order.direction}_request_received`;
       showAlert('success', () => serverText(reply.message, received), { silent: true });
     },
   };

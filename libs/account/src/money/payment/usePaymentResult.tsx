@@ -25,8 +25,8 @@ export function usePaymentResult(outcome: Answered, { restart, refetch }: Method
   const serverText = useServerText();
   const language = useLanguage();
   const { currency } = useBalance();
-  const { way, minor } = outcome.order;
-  const { request, decision } = usePlacedPayment(way, minor);
+  const { direction, minor } = outcome.order;
+  const { request, decision } = usePlacedPayment(direction, minor);
   const facts = usePaymentFacts(outcome.order, request);
   const windowResult = useWindowResult();
   const amount = formatMoney(minor, currency, language);
@@ -35,23 +35,24 @@ export function usePaymentResult(outcome: Answered, { restart, refetch }: Method
     <>
       <HistoryLink />
       <Button variant="secondary" onClick={restart}>
-        {t(`another_${way}`)}
+        {t(`another_${direction}`)}
       </Button>
     </>
   );
-  if (decision?.isApproved) return { kind: 'done', title: t(`approved_${way}`, { amount }), facts, action };
+  if (decision?.isApproved)
+    return { kind: 'done', title: t(`approved_${direction}`, { amount }), facts, action };
   if (decision) {
     const text = decision.note ? serverText.label(decision.note) : t('rejected_text');
-    return { kind: 'rejected', title: t(`rejected_${way}`, { amount }), text, facts, action };
+    return { kind: 'rejected', title: t(`rejected_${direction}`, { amount }), text, facts, action };
   }
   if (!reply || reply.kind === 'url') {
     const onCheck = () => void refetch();
-    return windowResult({ way, minor, url: reply?.url, facts, onCheck, onBack: restart });
+    return windowResult({ direction, minor, url: reply?.url, facts, onCheck, onBack: restart });
   }
   return {
     kind: 'done',
-    title: serverText(reply.message, `${way}_request_received`),
-    text: t(`sent_${way}`, { amount }),
+    title: serverText(reply.message, `${direction}_request_received`),
+    text: t(`sent_${direction}`, { amount }),
     facts,
     action,
   };

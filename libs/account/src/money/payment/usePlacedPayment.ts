@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Decision } from './askDecision.ts';
+import type { Decision } from './fetchDecision.ts';
 import { paymentQueries, type PendingPayment } from './paymentQueries.ts';
-import type { PaymentWay } from './PaymentWay.ts';
+import type { PaymentDirection } from './PaymentDirection.ts';
 
 /** Polling interval for the decision, in ms. */
 const INTERVAL = 5000;
@@ -15,14 +15,14 @@ interface Placed {
 }
 
 /** A payment that was just sent: first pending, then decided (spec 3/4.money/4). */
-export function usePlacedPayment(way: PaymentWay, minor: number): Placed {
-  const { data: pending, isSuccess } = useQuery(paymentQueries.pending(way));
+export function usePlacedPayment(direction: PaymentDirection, minor: number): Placed {
+  const { data: pending, isSuccess } = useQuery(paymentQueries.pending(direction));
   const listed = pending?.find(({ amount }) => amount === minor);
   const [request, setRequest] = useState(listed);
   if (!request && listed) setRequest(listed);
   const hasGone = request !== undefined && isSuccess && !pending.some(({ id }) => id === request.id);
   const { data: decision } = useQuery({
-    ...paymentQueries.decision(way, request?.id ?? 0),
+    ...paymentQueries.decision(direction, request?.id ?? 0),
     enabled: hasGone,
     refetchInterval: ({ state }) => (state.data ? false : INTERVAL),
   });

@@ -3,11 +3,11 @@ import { useBalance } from '@baize/session';
 import { Button, safeUrl, type Fact, type TransferResult } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { HistoryLink, WindowLink } from './HistoryLink.tsx';
-import type { PaymentWay } from './PaymentWay.ts';
+import type { PaymentDirection } from './PaymentDirection.ts';
 import { SupportButton } from './SupportButton.tsx';
 
 interface Ended {
-  way?: PaymentWay;
+  direction?: PaymentDirection;
   /** Minor units. */
   minor: number;
   /** The payment window's URL; without it the outcome is unknown. */
@@ -29,7 +29,7 @@ export function useWindowResult(): (ended: Ended) => Exclude<TransferResult, { k
   const { t } = useTranslation('accountMoney');
   const language = useLanguage();
   const { currency } = useBalance();
-  return ({ way = 'deposit', minor, url, facts, onCheck, onBack }) => {
+  return ({ direction = 'deposit', minor, url, facts, onCheck, onBack }) => {
     const amount = formatMoney(minor, currency, language);
     const state = stateOf(url);
     return {
@@ -44,7 +44,7 @@ export function useWindowResult(): (ended: Ended) => Exclude<TransferResult, { k
           <WindowLink url={url} />
           <HistoryLink />
           <Button variant="secondary" onClick={onBack}>
-            {state === 'unknown' ? t('back') : t(`another_${way}`)}
+            {state === 'unknown' ? t('back') : t(`another_${direction}`)}
           </Button>
         </>
       ),

@@ -6,18 +6,18 @@ import { Banner, Button, theme, useConfirm } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PendingPayment } from '../payment/paymentQueries.ts';
-import type { PaymentWay } from '../payment/PaymentWay.ts';
+import type { PaymentDirection } from '../payment/PaymentDirection.ts';
 import { useRecordTime } from '../payment/useRecordTime.ts';
 import { useCancelPayment } from './useCancelPayment.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 interface Props {
-  way: PaymentWay;
+  direction: PaymentDirection;
   payments: readonly PendingPayment[];
 }
 
 /** Payments that are waiting for a decision, each with a cancel button if the brand allows it. */
-export function PendingList({ way, payments }: Props) {
+export function PendingList({ direction, payments }: Props) {
   const { t } = useTranslation('accountMoney');
   const language = useLanguage();
   const { currency } = useBalance();
@@ -26,14 +26,14 @@ export function PendingList({ way, payments }: Props) {
   const timeOf = useRecordTime();
   const { ask, dialog } = useConfirm();
   const { list, expectRemoval } = useKeptFocus(payments.length);
-  const mayCancel = way === 'deposit' || features.cancelWithdrawals;
+  const mayCancel = direction === 'deposit' || features.cancelWithdrawals;
 
-  const take = async ({ id, amount }: PendingPayment) => {
+  const confirmCancel = async ({ id, amount }: PendingPayment) => {
     const text = formatMoney(amount, currency, language);
     const yes = await ask({
-      title: t(`cancel_${way}_question`),
-      consequence: t(`cancel_${way}_consequence`, { amount: text }),
-      confirmLabel: t(`cancel_${way}`),
+      title: t(`cancel_${direction}_question`),
+      consequence: t(`cancel_${direction}_consequence`, { amount: text }),
+      confirmLabel: t(`cancel_${direction}`),
       cancelLabel: t('keep'),
       tone: 'danger',
     });
@@ -48,11 +48,16 @@ export function PendingList({ way, payments }: Props) {
         <Banner
           key={payment.id}
           type="warning"
-          title={t(`pending_${way}`)}
+          title={t(`pending_${direction}`)}
           action={
             mayCancel && (
-              <Button size="s" variant="secondary" loading={isSending} onClick={() => void take(payment)}>
-                {t(`cancel_${way}`)}
+              <Button
+                size="s"
+                variant="secondary"
+                loading={isSending}
+                onClick={() => void confirmCancel(payment)}
+              >
+                {t(`cancel_${direction}`)}
               </Button>
             )
           }

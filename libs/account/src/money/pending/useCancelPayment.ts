@@ -16,26 +16,26 @@ export function useCancelPayment() {
     send: async (id, key) => {
       const params = { path: { id }, ...idempotencyHeader(key) };
       const { message } = await call(api.PUT('/cancel-pending-transactions/{id}', { params }));
-      const said = decoder.text(message);
+      const decoded = decoder.text(message);
       /* Only the message confirms it. */
-      if (!said) throw new ApiError('unreadable', { status: 200 });
-      return said;
+      if (!decoded) throw new ApiError('unreadable', { status: 200 });
+      return decoded;
     },
     refetch: useRefetchMoney(),
   });
-  const tell = (outcome: MoneyOutcome<number, string>) => {
+  const showOutcome = (outcome: MoneyOutcome<number, string>) => {
     if (outcome.kind === 'done')
       showAlert('success', () => serverText(outcome.reply, 'transaction_cancelled'));
-    else if (outcome.kind === 'offline') problem.tell('error', () => t('offline'));
-    else if (outcome.kind === 'unknown') problem.tell('warning', () => t('unknown_cancel'));
-    else problem.tell('error', () => serverText(outcome.message, 'please_try_again'));
+    else if (outcome.kind === 'offline') problem.show('error', () => t('offline'));
+    else if (outcome.kind === 'unknown') problem.show('warning', () => t('unknown_cancel'));
+    else problem.show('error', () => serverText(outcome.message, 'please_try_again'));
   };
   return {
     line: problem.line,
     isSending,
     cancel: (id: number) => {
       problem.clear();
-      return send(id, tell);
+      return send(id, showOutcome);
     },
   };
 }

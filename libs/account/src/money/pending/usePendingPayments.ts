@@ -2,7 +2,7 @@ import { depositedQueries, profileQueries, useIsPlayer } from '@baize/session';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { paymentQueries, type PendingPayment } from '../payment/paymentQueries.ts';
-import type { PaymentWay } from '../payment/PaymentWay.ts';
+import type { PaymentDirection } from '../payment/PaymentDirection.ts';
 
 /** Polling interval for decisions about pending payments, in ms. */
 const INTERVAL = 5000;
@@ -13,10 +13,10 @@ const INTERVAL = 5000;
  * approved in another window. A visitor has none: nothing is requested, and `data` is undefined. `error`
  * is an `ApiError`.
  */
-export function usePendingPayments(way: PaymentWay): UseQueryResult<PendingPayment[]> {
+export function usePendingPayments(direction: PaymentDirection): UseQueryResult<PendingPayment[]> {
   const queryClient = useQueryClient();
   const query = useQuery({
-    ...paymentQueries.pending(way),
+    ...paymentQueries.pending(direction),
     enabled: useIsPlayer(),
     refetchInterval: ({ state }) => (state.data?.length ? INTERVAL : false),
     refetchOnWindowFocus: ({ state }) => Boolean(state.data?.length),

@@ -29,7 +29,7 @@ export function QuickDepositDialog({ open, onClose }: Props) {
       size="m"
       fullOnPhone
     >
-      <PaymentDesk way="deposit" compact />
+      <PaymentDesk direction="deposit" compact />
     </Dialog>
   );
 }

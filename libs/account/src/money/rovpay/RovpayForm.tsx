@@ -15,13 +15,13 @@ import type { RovpayOrder } from './openRovpay.ts';
 import type { Rovpay } from './useRovpay.ts';
 
 const NO_LIMITS = {};
-const MOST = { name: 100, surname: 100, description: 200 } as const;
-type Field = keyof typeof MOST;
+const MAX = { name: 100, surname: 100, description: 200 } as const;
+type Field = keyof typeof MAX;
 
 /** Why a text can't be sent, in the platform's terms. */
 function textProblem(field: Field, text: string): string | undefined {
   if (text === '') return field === 'description' ? undefined : 'write_amount';
-  return text.length > MOST[field] ? `write_max_count_${MOST[field]}` : undefined;
+  return text.length > MAX[field] ? `write_max_count_${MAX[field]}` : undefined;
 }
 
 /** Step one of a Rovpay deposit: who pays, and how much (spec 3/2.money/5). */
@@ -51,9 +51,9 @@ export function RovpayForm({ rovpay: { messages, request, isSending, opened } }:
     const fields = ['name', 'surname', 'description'] as const;
     const found = [
       ...fields.map((field) => [field, textProblem(field, order[field].trim())] as const),
-      [AMOUNT, amountProblem(minor, { method, way: 'deposit', currency })] as const,
+      [AMOUNT, amountProblem(minor, { method, direction: 'deposit', currency })] as const,
     ].flatMap(([field, message]) => (message === undefined ? [] : [[field, message] as const]));
-    if (found.length > 0 || minor === undefined) return messages.refuse(found);
+    if (found.length > 0 || minor === undefined) return messages.showFieldErrors(found);
     const texts = Object.fromEntries(fields.map((field) => [field, order[field].trim()]));
     request({ ...order, ...texts, minor });
   };
@@ -70,7 +70,7 @@ export function RovpayForm({ rovpay: { messages, request, isSending, opened } }:
       <TextField {...text('name')} autoComplete="given-name" />
       <TextField {...text('surname')} autoComplete="family-name" />
       <AmountField
-        way="deposit"
+        direction="deposit"
         method={method}
         value={minor}
         onChange={(next) => change(AMOUNT, { minor: next })}

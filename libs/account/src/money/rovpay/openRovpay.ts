@@ -79,7 +79,7 @@ export async function confirmRovpay(
   const { message } = await call(
     api.POST('/account/deposit/rovpay/deposit', { body, params: idempotencyHeader(key) }),
   );
-  const said = text(message);
-  if (!said) throw new ApiError('unreadable', { status: 200 });
-  return said;
+  const decoded = text(message);
+  if (!decoded) throw new ApiError('unreadable', { status: 200 });
+  return decoded;
 }

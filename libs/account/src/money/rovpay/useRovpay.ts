@@ -23,13 +23,13 @@ export function useRovpay() {
     nameOf: (order) => JSON.stringify(['rovpay', playerId, order]),
     send: openRovpay,
     refetch: () => undefined,
-    alwaysSpeaks: true,
+    alwaysShowsMessage: true,
   });
   const confirming = useMoneyCall<Confirmation, string>({
     nameOf: ({ request }) => JSON.stringify(['rovpay-confirm', playerId, request.id]),
     send: ({ order, request }, key) => confirmRovpay(order, request, key),
     refetch,
-    alwaysSpeaks: true,
+    alwaysShowsMessage: true,
   });
 
   return {
@@ -42,15 +42,15 @@ export function useRovpay() {
       messages.clear();
       void opening.send(order, (ended) => {
         if (ended.kind === 'done') setOpened({ order, request: ended.reply });
-        else if (ended.kind === 'unknown') messages.tellUnknown();
-        else messages.fail(ended);
+        else if (ended.kind === 'unknown') messages.showUnknownOutcome();
+        else messages.showFailure(ended);
       });
     },
     confirm: () => {
       if (!opened) return;
       messages.clear();
       void confirming.send(opened, (ended) => {
-        if (ended.kind !== 'done') messages.fail(ended);
+        if (ended.kind !== 'done') messages.showFailure(ended);
       });
     },
     /** Returns to the form: drops the account but keeps the input. */

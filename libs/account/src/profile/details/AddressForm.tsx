@@ -23,7 +23,7 @@ export function AddressForm({ me }: { me: Profile }) {
   const { t } = useTranslation('accountProfile');
   const { countries, labels, ...state } = useCountries();
   const detail = me.user_detail;
-  const { field, submit, refuse, problem } = useValidatedForm<Address>({
+  const { field, submit, showRefusal, problem } = useValidatedForm<Address>({
     values: {
       city: decoder.text(detail?.city) ?? '',
       country: decoder.text(detail?.country_id) ?? '',
@@ -39,7 +39,7 @@ export function AddressForm({ me }: { me: Profile }) {
         }),
       ),
     names: NAMES,
-    refuse,
+    showRefusal,
   });
   return (
     <SectionCard icon={HomeIcon} title={t('address_title')} text={t('address_text')}>

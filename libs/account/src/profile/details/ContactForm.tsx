@@ -23,7 +23,7 @@ export function ContactForm({ me }: { me: Profile }) {
   const { features } = useBrand();
   const country = decoder.text(me.user_detail?.country_id);
   const dial = useCountries().countries.find(({ id }) => String(id) === country)?.dial;
-  const { field, submit, refuse, problem } = useValidatedForm<Contact>({
+  const { field, submit, showRefusal, problem } = useValidatedForm<Contact>({
     values: {
       email: decoder.text(me.email) ?? '',
       phone: decoder.text(me.user_detail?.phone) ?? '',
@@ -33,7 +33,7 @@ export function ContactForm({ me }: { me: Profile }) {
   const [save, isSaving] = useProfileUpdate({
     send: (body: Contact) => call(api.PUT('/update-profile', { body })),
     names: NAMES,
-    refuse,
+    showRefusal,
   });
   return (
     <SectionCard icon={AccountIcon} title={t('personal_data')} text={t('personal_data_text')}>

@@ -9,7 +9,7 @@ interface Options<Body> {
   send: (body: Body) => Promise<{ message: string; user?: unknown }>;
   /** The form's fields, by the platform's names. */
   names: readonly string[];
-  refuse: (refusal: FormErrors) => void;
+  showRefusal: (refusal: FormErrors) => void;
   aliases?: ReadonlyMap<string, string>;
   onDone?: () => void;
   /** No reply, so it's unknown whether the profile was changed. Without this callback, it's shown like a refusal. */
@@ -17,7 +17,7 @@ interface Options<Body> {
 }
 
 /** Sends a profile update, stores the returned profile or refetches it, and confirms success (spec 3/7). */
-export function useProfileUpdate<Body>({ send, names, refuse, aliases, onDone, onLost }: Options<Body>) {
+export function useProfileUpdate<Body>({ send, names, showRefusal, aliases, onDone, onLost }: Options<Body>) {
   const serverText = useServerText();
   const storeProfile = useStoreProfile();
   const isLost = useRef(false);
@@ -31,7 +31,7 @@ export function useProfileUpdate<Body>({ send, names, refuse, aliases, onDone, o
     },
     names,
     aliases,
-    onRefused: (refusal) => (isLost.current && onLost ? onLost() : refuse(refusal)),
+    onRefused: (refusal) => (isLost.current && onLost ? onLost() : showRefusal(refusal)),
     onDone: ({ message, user }) => {
       storeProfile(user);
       showAlert('success', () => serverText(message, 'profile_updated'));

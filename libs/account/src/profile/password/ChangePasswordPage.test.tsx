@@ -1,4 +1,4 @@
-import { mockExample, mockLeast, mockNetworkError, mockReply, renderPage } from '@baize/testing';
+import { mockExample, mockMinimal, mockNetworkError, mockReply, renderPage } from '@baize/testing';
 import { press, skipPressCooldown } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,7 +49,7 @@ describe('a new password', () => {
   });
 
   it('is changed also if the platform answers only with a message', async () => {
-    const page = await open({ handlers: [mockLeast('changePassword', 'changed')] });
+    const page = await open({ handlers: [mockMinimal('changePassword', 'changed')] });
     await fill('Quiet-Harbour-7', NEW, NEW);
     expect(await screen.findByText(/Every other device has been logged out/)).toBeTruthy();
     expect(page.alert()).toMatch(/^success: /);

@@ -30,7 +30,7 @@ export function PasswordForm({ username }: { username: string }) {
   const latestT = useLatestT('accountProfile');
   const labels = usePasswordLabels();
   const [isDone, setIsDone] = useState(false);
-  const { form, field, submit, refuse, problem } = useValidatedForm({
+  const { form, field, submit, showRefusal, problem } = useValidatedForm({
     values: NOTHING,
     checks: CHECKS,
     follows: FOLLOWS,
@@ -39,8 +39,8 @@ export function PasswordForm({ username }: { username: string }) {
   const [save, isSaving] = useProfileUpdate({
     send: (body: PasswordChange) => call(api.PUT('/change-password', { body })),
     names: NAMES,
-    refuse,
-    onLost: () => problem.tell('warning', () => latestT('password_unknown')),
+    showRefusal,
+    onLost: () => problem.show('warning', () => latestT('password_unknown')),
     onDone: () => {
       form.reset(NOTHING);
       settleLogins(username, Date.now());

@@ -11,8 +11,8 @@ export interface KnownDevices {
 type Stored = Record<string, KnownDevices>;
 
 /** The maximum number of players per browser, and devices per player. */
-const MOST_PLAYERS = 10;
-const MOST_DEVICES = 30;
+const MAX_PLAYERS = 10;
+const MAX_DEVICES = 30;
 
 const isKnown = (value: unknown): value is KnownDevices => {
   if (typeof value !== 'object' || value === null) return false;
@@ -38,14 +38,14 @@ function store(username: string, change: (known: KnownDevices) => KnownDevices) 
   const stored = knownDevices.get();
   const known = change(knownDevicesOf(stored, username) ?? { devices: [], settledAt: 0 });
   const others = Object.entries(stored ?? {}).filter(([other]) => other !== username);
-  knownDevices.set(Object.fromEntries([...others.slice(1 - MOST_PLAYERS), [username, known]]));
+  knownDevices.set(Object.fromEntries([...others.slice(1 - MAX_PLAYERS), [username, known]]));
 }
 
 /** Stores devices that the player has confirmed. */
 export const rememberDevices = (username: string, devices: readonly string[]) =>
   store(username, ({ devices: before, ...rest }) => ({
     ...rest,
-    devices: [...new Set([...before, ...devices])].slice(-MOST_DEVICES),
+    devices: [...new Set([...before, ...devices])].slice(-MAX_DEVICES),
   }));
 
 /** Call it after a password change, which ends all other logins. No effect before the logins were first viewed. */

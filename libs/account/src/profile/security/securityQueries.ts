@@ -9,7 +9,7 @@ export interface LoginRow {
   created_at: string;
 }
 
-const readLogins = decoder.list(
+const decodeLogins = decoder.list(
   decoder.row<LoginRow>(
     { user_agent: decoder.text, ip: decoder.text, created_at: decoder.text },
     'created_at',
@@ -32,7 +32,7 @@ export const securityQueries = {
     queryOptions({
       queryKey: [...playerKey, 'latest-logins'],
       queryFn: async ({ signal }) => {
-        const rows = readLogins((await call(api.GET('/account/session-history', { signal }))).data.data);
+        const rows = decodeLogins((await call(api.GET('/account/session-history', { signal }))).data.data);
         if (!rows) throw new ApiError('unreadable', { status: 200 });
         return rows;
       },

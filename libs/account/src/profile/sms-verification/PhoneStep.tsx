@@ -20,7 +20,7 @@ export function PhoneStep({ me, onNext }: Props) {
   const { t } = useTranslation('accountProfile');
   const { countries, labels, ...state } = useCountries();
   const dialOf = (id: string) => countries.find((country) => String(country.id) === id)?.dial;
-  const { field, submit, refuse, problem } = useValidatedForm({
+  const { field, submit, showRefusal, problem } = useValidatedForm({
     values: {
       country: decoder.text(me.user_detail?.country_id) ?? '',
       no: decoder.text(me.user_detail?.phone) ?? '',
@@ -32,7 +32,7 @@ export function PhoneStep({ me, onNext }: Props) {
     follows: { country: 'no' },
   });
   useEffect(loadPhoneRules, []);
-  const [send, isSending] = useSendCode({ onSent: onNext, onRefused: refuse });
+  const [send, isSending] = useSendCode({ onSent: onNext, onRefused: showRefusal });
   return (
     <Form
       aria-label={t('sms_step_phone')}

@@ -13,7 +13,7 @@ export function ResendCode({ sent }: { sent: SentCode }) {
   const problem = useFormError();
   const [send, isSending] = useSendCode({
     onSent: problem.clear,
-    onRefused: ({ announced, rest = announced }) => problem.refuse('error', { announced, rest }),
+    onRefused: ({ announced, rest = announced }) => problem.showRefusal('error', { announced, rest }),
   });
   return (
     <>

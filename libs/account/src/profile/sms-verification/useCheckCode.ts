@@ -22,7 +22,7 @@ function withCode(refusal: FormErrors): FormErrors {
 export function useCheckCode(id: string | undefined) {
   const queryClient = useQueryClient();
   const serverText = useServerText();
-  const { form, field, submit, refuse, problem } = useValidatedForm({
+  const { form, field, submit, showRefusal, problem } = useValidatedForm({
     values: NOTHING,
     checks: { code: (typed) => (CODE.test(typed) ? undefined : 'short') },
   });
@@ -37,11 +37,11 @@ export function useCheckCode(id: string | undefined) {
     },
     onRefused: (refusal) => {
       form.resetField('code');
-      refuse(withCode(refusal));
+      showRefusal(withCode(refusal));
     },
   });
   const onSubmit = submit(({ code }) =>
-    id === undefined ? problem.tell('error', () => serverText(NO_CODE_SENT)) : check({ code, id }),
+    id === undefined ? problem.show('error', () => serverText(NO_CODE_SENT)) : check({ code, id }),
   );
   return { field, onSubmit, isSending, line: problem.line };
 }

@@ -54,10 +54,10 @@ describe('the status', () => {
   it.each([
     ['noAuthenticator', 'error: Two-factor authentication isn’t on.'],
     ['serverError', 'error: Something went wrong. Please try again.'],
-  ])('switches back off when refused: %s', async (name, said) => {
+  ])('switches back off when refused: %s', async (name, shownText) => {
     const page = await open(OFF, withMe({}), mockExample('toggleVerification', name));
     await userEvent.click(await toggle());
-    await waitFor(() => expect(page.alert()).toBe(said));
+    await waitFor(() => expect(page.alert()).toBe(shownText));
     await waitFor(async () => expect((await toggle()).getAttribute('aria-busy')).toBeNull());
     expect((await toggle()).checked).toBe(false);
   });

@@ -35,7 +35,7 @@ export function useTwoFactorForm<Reply extends { message: string }>({ send, onDo
       refetch();
     },
     onRefused: (refusal) => {
-      form.refuse(refusal);
+      form.showRefusal(refusal);
       /* It may have been changed in another tab. */
       if (refusal.rest) refetch();
     },

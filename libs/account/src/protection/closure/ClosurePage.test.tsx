@@ -97,14 +97,17 @@ describe('closing the account', () => {
       { errors: { type: ['Invalid parameter `type`'] } },
       /^error: Something went wrong\. Please try again\.$/,
     ],
-  ])('shows the platform’s message when refused, and keeps the player logged in: %j', async (body, said) => {
-    const page = await open('break', { handlers: [mockReply('deactivateAccount', { status: 422, body })] });
-    await ask('Start my break');
-    await press('Yes, start my break');
-    await waitFor(() => expect(page.alert()).toMatch(said));
-    expect(page.address()).toBe('/protection');
-    expect(localStorage.getItem('access_token')).not.toBeNull();
-  });
+  ])(
+    'shows the platform’s message when refused, and keeps the player logged in: %j',
+    async (body, shownText) => {
+      const page = await open('break', { handlers: [mockReply('deactivateAccount', { status: 422, body })] });
+      await ask('Start my break');
+      await press('Yes, start my break');
+      await waitFor(() => expect(page.alert()).toMatch(shownText));
+      expect(page.address()).toBe('/protection');
+      expect(localStorage.getItem('access_token')).not.toBeNull();
+    },
+  );
 
   it('shows an unknown outcome without a reply, and isn’t sent again', async () => {
     const page = await open('break', { handlers: [mockNetworkError('deactivateAccount')] });

@@ -3,7 +3,7 @@ import { serverAccountTexts, serverTexts } from '@baize/i18n';
 import {
   exampleBody,
   mockExample,
-  mockLeast,
+  mockMinimal,
   mockNetworkError,
   mockPending,
   mockReply,
@@ -147,7 +147,7 @@ describe('saving', () => {
   });
 
   it('is confirmed also if the platform answers only with a message', async () => {
-    const page = await open({ handlers: [mockLeast('setLimits', 'changed')] });
+    const page = await open({ handlers: [mockMinimal('setLimits', 'changed')] });
     await type('Daily', '250,50');
     await userEvent.click(save());
     await waitFor(() => expect(page.alert()).toBe('success: Your limits have been updated.'));
@@ -178,9 +178,9 @@ describe('saving', () => {
     const page = await open({ handlers: [mockExample('setLimits', 'tooSoon')] });
     await type('Daily', '900');
     await userEvent.click(save());
-    const said = 'You can raise your limit 24 hours after your last change.';
-    await waitFor(() => expect(page.alert()).toBe(`error: ${said}`));
-    expect(screen.getAllByText(said).length).toBeGreaterThan(0);
+    const shownText = 'You can raise your limit 24 hours after your last change.';
+    await waitFor(() => expect(page.alert()).toBe(`error: ${shownText}`));
+    expect(screen.getAllByText(shownText).length).toBeGreaterThan(0);
     expect(((await field('Daily')) as HTMLInputElement).value).toBe('900');
   });
 

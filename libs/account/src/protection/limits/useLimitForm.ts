@@ -35,7 +35,7 @@ export function useLimitForm(type: LimitType, { limits }: Limits) {
   const [send, isSaving] = useSaveLimits({
     type,
     onSaved: () => setTyped(undefined),
-    onLost: () => formError.tell('error', () => t('reply_lost')),
+    onLost: () => formError.show('error', () => t('reply_lost')),
     onRefused: ({ fields, announced, rest }) => {
       const named = new Map(Object.entries(fields));
       refuse(
@@ -45,7 +45,7 @@ export function useLimitForm(type: LimitType, { limits }: Limits) {
         }),
       );
       const whole = rest && { message: rest.message };
-      formError.refuse('error', { announced: { message: announced.message }, rest: whole });
+      formError.showRefusal('error', { announced: { message: announced.message }, rest: whole });
     },
   });
 

@@ -3,7 +3,7 @@ import { digitsOf, phoneShape } from './phoneShapes.ts';
 /** After marks and brackets: `(+90) …`; contacts apps wrap numbers in invisible marks. */
 const INTERNATIONAL = /^[^\d+]*(\+|00)/;
 /** E.164. */
-const MOST = 15;
+const MAX = 15;
 
 const internationalDigits = (text: string) => digitsOf(text).replace(/^00/, '');
 
@@ -42,14 +42,14 @@ export function readPhone(text: string, dial: string | undefined): string {
   if (isInternational ? digits.startsWith(code) : hasBareCode(digits, dial))
     digits = digits.slice(code.length);
   if (trunk && digits.startsWith(trunk)) digits = digits.slice(trunk.length);
-  return digits.slice(0, MOST);
+  return digits.slice(0, MAX);
 }
 
 /** The digits grouped as in their country: `532 123 45 67`; extra digits come last. */
 export function writePhone(digits: string, dial: string | undefined): string {
   const parts: string[] = [];
   let from = 0;
-  for (const size of [...phoneShape(dial).groups, MOST]) {
+  for (const size of [...phoneShape(dial).groups, MAX]) {
     if (from >= digits.length) break;
     parts.push(digits.slice(from, from + size));
     from += size;

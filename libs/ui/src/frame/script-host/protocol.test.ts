@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { HEIGHT_LIMIT, readAnswer } from './protocol.ts';
+import { HEIGHT_LIMIT, decodeAnswer } from './protocol.ts';
 
 it.each([
   [{ version: 1, type: 'running' }, { type: 'running' }],
@@ -34,18 +34,18 @@ it.each([
   [{ version: 1, type: 'open', url: 'https://evil.example/' }, undefined],
   ['running', undefined],
   [null, undefined],
-])('reads %j as %j', (data, answer) => expect(readAnswer(data)).toEqual(answer));
+])('reads %j as %j', (data, answer) => expect(decodeAnswer(data)).toEqual(answer));
 
 it('returns only known answers, whatever a script sends', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
-      const answer = readAnswer(data);
+      const answer = decodeAnswer(data);
       expect(answer === undefined || ['running', 'height', 'failed'].includes(answer.type)).toBe(true);
     }),
   );
   fc.assert(
     fc.property(fc.anything(), (px) => {
-      const answer = readAnswer({ version: 1, type: 'height', px });
+      const answer = decodeAnswer({ version: 1, type: 'height', px });
       if (answer?.type !== 'height') return;
       expect(Number.isInteger(answer.px) && answer.px >= 0 && answer.px <= HEIGHT_LIMIT).toBe(true);
     }),

@@ -1,4 +1,4 @@
-import { readMessage } from '../acceptMessage.ts';
+import { decodeMessage } from '../acceptMessage.ts';
 
 export const PROTOCOL_VERSION = 1;
 /** The host page's path on every site. */
@@ -27,8 +27,8 @@ export type HostFailure = 'load' | 'script';
 export const HEIGHT_LIMIT = 20_000;
 
 /** Parses an answer from a port message; undefined if it isn't one. */
-export function readAnswer(data: unknown): HostAnswer | undefined {
-  const message = readMessage(data);
+export function decodeAnswer(data: unknown): HostAnswer | undefined {
+  const message = decodeMessage(data);
   if (message?.version !== PROTOCOL_VERSION) return undefined;
   const { type, px, reason } = message;
   if (type === 'running') return { type };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { readMessage, type FrameMessage } from '../acceptMessage.ts';
+import { decodeMessage, type FrameMessage } from '../acceptMessage.ts';
 
 /** The origin of every page in the host's sandbox. */
 const OPAQUE = 'null';
@@ -13,14 +13,14 @@ export function useHostMessages(
   onMessage: ((message: FrameMessage) => void) | undefined,
 ) {
   const listens = onMessage !== undefined;
-  const hear = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
+  const handleMessage = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
     const isHost = source !== null && source === frame.current?.contentWindow && origin === OPAQUE;
-    const message = isHost ? readMessage(data) : undefined;
+    const message = isHost ? decodeMessage(data) : undefined;
     if (message) onMessage?.(message);
   });
   useEffect(() => {
     if (!listens) return undefined;
-    const listen = (event: MessageEvent<unknown>) => hear(event);
+    const listen = (event: MessageEvent<unknown>) => handleMessage(event);
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, [listens]);

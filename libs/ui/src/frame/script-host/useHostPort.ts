@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { PROTOCOL_VERSION, readAnswer, type HostAnswer, type HostStart } from './protocol.ts';
+import { PROTOCOL_VERSION, decodeAnswer, type HostAnswer, type HostStart } from './protocol.ts';
 
 /**
  * The channel to a host page. Call the returned function when the page has loaded: it sends the code once, with a
@@ -10,13 +10,13 @@ export function useHostPort(
   onAnswer: (answer: HostAnswer) => void,
 ) {
   const port = useRef<MessagePort>(undefined);
-  const hear = useEffectEvent((data: unknown) => {
-    const answer = readAnswer(data);
+  const handleMessage = useEffectEvent((data: unknown) => {
+    const answer = decodeAnswer(data);
     if (answer) onAnswer(answer);
   });
   const listener = useRef<(event: MessageEvent<unknown>) => void>(undefined);
   useEffect(() => {
-    listener.current = ({ data }) => hear(data);
+    listener.current = ({ data }) => handleMessage(data);
     return () => port.current?.close();
   }, []);
   return (host: Window | null | undefined) => {

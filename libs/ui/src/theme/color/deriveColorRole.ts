@@ -43,7 +43,7 @@ export function deriveColorRole(seed: Oklch, { grounds, tints }: Backdrops): Col
   const best = options.sort((a, b) => a.cost - b.cost)[0];
   if (!best)
     throw new Error(
-      `The grounds ${grounds.join(', ')} leave no room for a fill: bring them closer together.`,
+      `The grounds ${grounds.join(', ')} leave no room for a fill colour: make them more similar.`,
     );
 
   const text = solveLightness(seed, [{ against: [...grounds, ...tints], ratio: 4.5 }]);
@@ -60,9 +60,9 @@ const isSunny = ({ l, h }: Oklch) => l > 0.68 && h > 50 && h < 140;
 function hoverOf(fill: string, on: string): string {
   const { l, c, h } = oklch(fill);
   const lighter = on !== WHITE;
-  const wish = withLightness({ l, c, h: h + (lighter ? 6 : -6) }, l + (lighter ? 0.07 : -0.06));
+  const wanted = withLightness({ l, c, h: h + (lighter ? 6 : -6) }, l + (lighter ? 0.07 : -0.06));
   const demands: ContrastRequirement[] = [{ against: [on], ratio: 4.5 }];
-  return meetsContrast(demands)(hex(wish)) ? hex(wish) : solveLightness(wish, demands);
+  return meetsContrast(demands)(hex(wanted)) ? hex(wanted) : solveLightness(wanted, demands);
 }
 
 /** The role as a tinted background: the colour of a selected row, a badge, a quiet notice. */

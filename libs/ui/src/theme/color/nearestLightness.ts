@@ -26,15 +26,15 @@ export function meetsContrast(demands: readonly ContrastRequirement[]): (color: 
 }
 
 /**
- * The colour nearest in lightness to `wish` that meets all demands, with the distance; undefined when no
+ * The colour nearest in lightness to `wanted` that meets all demands, with the distance; undefined when no
  * lightness does.
  */
-export function nearestLightness(wish: Oklch, demands: readonly ContrastRequirement[]) {
+export function nearestLightness(wanted: Oklch, demands: readonly ContrastRequirement[]) {
   const meets = meetsContrast(demands);
   for (let moved = 0; moved <= 1; moved += STEP) {
-    for (const l of moved === 0 ? [wish.l] : [wish.l + moved, wish.l - moved]) {
+    for (const l of moved === 0 ? [wanted.l] : [wanted.l + moved, wanted.l - moved]) {
       if (l < 0 || l > 1) continue;
-      const color = hex(withLightness(wish, l));
+      const color = hex(withLightness(wanted, l));
       if (meets(color)) return { color, moved };
     }
   }
@@ -52,12 +52,12 @@ export function withLightness({ l: from, c, h }: Oklch, l: number): Oklch {
 }
 
 /** Like `nearestLightness`, for demands that can always be met. Throws if no colour meets them. */
-export function solveLightness(wish: Oklch, demands: readonly ContrastRequirement[]): string {
-  const found = nearestLightness(wish, demands);
+export function solveLightness(wanted: Oklch, demands: readonly ContrastRequirement[]): string {
+  const found = nearestLightness(wanted, demands);
   if (!found) {
     const list = demands.map(({ against, ratio }) => `${ratio} on ${against.join(', ')}`).join('; ');
     throw new Error(
-      `No lightness of hue ${Math.round(wish.h)} reaches ${list}: the grounds lie too far apart.`,
+      `No lightness of hue ${Math.round(wanted.h)} reaches ${list}: the grounds are too different.`,
     );
   }
   return found.color;

@@ -9,7 +9,7 @@ const reply = (status: number) => ({ status, headers: new Headers(), text: '', b
 describe('the fuzz', () => {
   it('finds a server error and a status that the contract doesn’t list', () => {
     expect(judgeReply(login, reply(500))).toContain('failed with 500');
-    expect(judgeReply(login, reply(418))).toContain('does not name');
+    expect(judgeReply(login, reply(418))).toContain("isn't in the contract");
     expect(judgeReply(login, reply(422))).toBeUndefined();
   });
 

@@ -37,8 +37,8 @@ export const hostileValue: Arbitrary<unknown> = fc.oneof(
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
 
 /** Breaks a valid body: a field missing, invalid or added, or the whole body replaced. */
-export function spoiled(sound: Arbitrary<unknown>): Arbitrary<unknown> {
-  const entries = sound.map((body) => Object.entries((body ?? {}) as Record<string, unknown>));
+export function spoiled(valid: Arbitrary<unknown>): Arbitrary<unknown> {
+  const entries = valid.map((body) => Object.entries((body ?? {}) as Record<string, unknown>));
   return fc.oneof(
     fc.tuple(entries, fc.nat(), hostileValue).map(([fields, at, value]) => {
       const name = fields[at % Math.max(1, fields.length)]?.[0] ?? 'amount';

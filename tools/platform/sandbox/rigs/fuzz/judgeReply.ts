@@ -8,5 +8,5 @@ const FRAME = [400, 401, 404, 405, 413] as const;
 export function judgeReply({ operationId, statuses }: Described, { status }: TestReply): string | undefined {
   if (status >= 500 && status !== 524 && status !== 600) return `${operationId} failed with ${status}`;
   if (statuses.has(status) || FRAME.some((one) => one === status)) return undefined;
-  return `${operationId} answered ${status}, which the contract does not name`;
+  return `${operationId} returned ${status}, which isn't in the contract`;
 }

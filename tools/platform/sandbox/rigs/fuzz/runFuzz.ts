@@ -4,7 +4,7 @@ import { IDENTITIES, playerIdOf, type Identity } from './Attacker.ts';
 import { curlLine } from './curlLine.ts';
 import { judgeReply } from './judgeReply.ts';
 import { OPERATIONS, type Described } from './operations.ts';
-import { outragesOf } from './outragesOf.ts';
+import { malformedRequestsOf } from './malformedRequestsOf.ts';
 import { playerState } from './playerState.ts';
 import { requestsOf, type Sent } from './requestsOf.ts';
 import { createSender, type Sender } from './Sender.ts';
@@ -39,18 +39,20 @@ const LAST = ['deactivateAccount'];
 const inOrder = (a: Described, b: Described) =>
   Number(LAST.includes(a.operationId)) - Number(LAST.includes(b.operationId));
 
-async function outrage({ send }: Sender, operation: Described): Promise<void> {
-  for (const { name, sent, answers } of outragesOf(operation)) {
+async function sendMalformed({ send }: Sender, operation: Described): Promise<void> {
+  for (const { name, sent, answers } of malformedRequestsOf(operation)) {
     const { status } = await send(operation, 'another player', sent);
     if (answers.includes(status)) continue;
-    throw new Error(`${operation.operationId} answered ${name} with ${status}, not ${answers.join(' or ')}`);
+    throw new Error(`${operation.operationId} returned ${status} for ${name}, not ${answers.join(' or ')}`);
   }
 }
 
 async function check({ send }: Sender, operation: Described, identity: Identity, sent: Sent): Promise<void> {
   const reply = await send(operation, identity, sent);
   const isLetIn = operation.needsPlayer && identity !== 'another player' && reply.status < 300;
-  const fault = isLetIn ? `${operation.operationId} let somebody in` : judgeReply(operation, reply);
+  const fault = isLetIn
+    ? `${operation.operationId} accepted a call without a valid session`
+    : judgeReply(operation, reply);
   if (fault) throw new Error(`${fault} (as ${identity})\n${curlLine(operation, sent)}`);
 }
 
@@ -70,10 +72,10 @@ export async function runFuzz({ test, seed, cases, onOperation }: FuzzOptions): 
   const before = await playerState(test.sandbox, victim);
   const ids = await idsOf(test, victim);
   for (const operation of OPERATIONS.toSorted(inOrder)) {
-    await outrage(sender, operation);
-    for (const sound of [true, false]) {
+    await sendMalformed(sender, operation);
+    for (const valid of [true, false]) {
       for (const identity of IDENTITIES) {
-        const property = fc.asyncProperty(requestsOf(operation, ids, sound), (sent) =>
+        const property = fc.asyncProperty(requestsOf(operation, ids, valid), (sent) =>
           check(sender, operation, identity, sent),
         );
         await fc.assert(property, { seed, numRuns: cases });

@@ -1,6 +1,6 @@
 import { demoPassword } from '../../src/seed/demoPlayers.ts';
 import { SITE_ID } from '../../src/testing/openTest.ts';
-import { askProviders, type Child } from '../../src/testing/startChild.ts';
+import { postToProviders, type Child } from '../../src/testing/startChild.ts';
 
 export interface ChildReply {
   status: number;
@@ -47,7 +47,7 @@ export async function childPlayer(child: Child, username: string): Promise<Child
     async openSlot() {
       const { body } = await call(`/game/${SLOT}`);
       const launch = new URL((body as { data: { url: string } }).data.url).searchParams.get('launch');
-      return ((await askProviders(child, '/slot/api/session', {}, { launch })) as { token: string }).token;
+      return ((await postToProviders(child, '/slot/api/session', {}, { launch })) as { token: string }).token;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { askProviders, endChild, startChild, type Child } from '../../src/testing/startChild.ts';
+import { postToProviders, endChild, startChild, type Child } from '../../src/testing/startChild.ts';
 import { childPlayer, type ChildPlayer } from './childPlayer.ts';
 import type { Place } from './Place.ts';
 
@@ -18,7 +18,7 @@ async function spinToDeath(child: Child, slot: string, life: number): Promise<st
   const acknowledged: string[] = [];
   for (let turn = 0; ; turn += 1) {
     const headers = { authorization: `Bearer ${slot}`, 'idempotency-key': `kill-${life}-${turn}` };
-    const reply = await askProviders(child, '/slot/api/spin', headers, { stake: STAKE }).catch(
+    const reply = await postToProviders(child, '/slot/api/spin', headers, { stake: STAKE }).catch(
       () => undefined,
     );
     if (!reply) return acknowledged;

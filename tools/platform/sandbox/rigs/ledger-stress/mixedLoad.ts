@@ -32,7 +32,7 @@ interface Move {
   amount: bigint;
 }
 
-const MOST = 20_000;
+const MAX = 20_000;
 /** One in this many operations repeats an earlier one with its key, as after a lost reply. */
 const REPEATED = 10;
 
@@ -40,7 +40,7 @@ function moveOf({ hot, house }: StressLedger, seed: number, turn: number): Move 
   const pick = (name: string) => [...hot, house][seededInt(seed, hot.length + 1, name, turn)] ?? house;
   const from = pick('from');
   const to = pick('to');
-  const amount = BigInt(1 + seededInt(seed, MOST, 'amount', turn));
+  const amount = BigInt(1 + seededInt(seed, MAX, 'amount', turn));
   return { key: `load-${seed}-${turn}`, from, to: from === to ? house : to, amount };
 }
 
@@ -105,7 +105,7 @@ export async function mixedLoad(
   const found = await balancesOf(bank);
   for (const [at, id] of bank.hot.entries()) {
     if (found[at] !== expected.get(id))
-      throw new Error(`Account ${id} holds ${found[at]}, but ${expected.get(id)} was acknowledged.`);
+      throw new Error(`Account ${id} has ${found[at]}, but ${expected.get(id)} was acknowledged.`);
   }
   await requireInvariants(bank.db);
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];

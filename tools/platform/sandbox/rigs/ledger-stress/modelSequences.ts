@@ -18,13 +18,13 @@ interface Step {
 }
 
 const ACCOUNTS = 10;
-const MOST = 60_000n;
+const MAX = 60_000n;
 
 const step = fc
   .record({
     from: fc.nat(ACCOUNTS - 1),
     by: fc.integer({ min: 1, max: ACCOUNTS - 1 }),
-    amount: fc.bigInt(1n, MOST),
+    amount: fc.bigInt(1n, MAX),
   })
   .map(({ from, by, amount }): Step => ({ from, to: (from + by) % ACCOUNTS, amount }));
 
@@ -62,14 +62,15 @@ export async function modelSequences(
       const held = model[from] ?? 0n;
       const expected = held >= amount ? 'done' : 'refused';
       const answer = await play(next);
-      if (answer !== expected) throw new Error(`The ledger says ${answer}, the model ${expected}.`);
+      if (answer !== expected)
+        throw new Error(`The ledger returned ${answer}, the model expects ${expected}.`);
       if (expected === 'refused') continue;
       model[from] = held - amount;
       model[to] = (model[to] ?? 0n) + amount;
     }
     const found = await balancesOf(bank);
     if (found.join() !== model.join())
-      throw new Error(`The ledger holds ${found.join()}, the model ${model.join()}.`);
+      throw new Error(`The ledger has ${found.join()}, the model expects ${model.join()}.`);
   }
 
   const list = fc.array(step, { minLength: steps, maxLength: steps, size: 'max' });

@@ -32,7 +32,7 @@ async function measure(engine: string, { args, env }: Place): Promise<void> {
   for (const { name, path, asPlayer } of FREQUENT_CALLS) {
     const headers = { 'site-id': SITE_ID, ...(asPlayer && { authorization: `Bearer ${token}` }) };
     const { perSecond, p50, p99, failed } = await loadCall(`${child.url}/_api${path}`, headers, options);
-    if (failed > 0) throw new Error(`${failed} calls of ${name} were not answered with 200.`);
+    if (failed > 0) throw new Error(`${failed} calls of ${name} didn't return 200.`);
     console.log(
       `${name.padEnd(16)}${perSecond.toFixed(0).padStart(12)}${p50.toFixed(1).padStart(10)}${p99.toFixed(1).padStart(10)}`,
     );

@@ -24,21 +24,21 @@ beforeAll(() => {
 function run(...args: string[]) {
   const options = { cwd: folder, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [VITEST, 'run', ...args], options);
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 describe('a run of all tests', () => {
   it('fails with the missing examples if it covers nothing of the contract', () => {
-    const { status, said } = run();
+    const { status, output } = run();
     expect(status).toBe(1);
-    expect(said).toMatch(/Matrix: \d+ operations, (\d+) examples: 0 real, 0 told, \1 missing/);
-    expect(said).toContain('FAIL matrix: login: "loggedIn" (200) was not seen.');
+    expect(output).toMatch(/Matrix: \d+ operations, (\d+) examples: 0 real, 0 forced, \1 missing/);
+    expect(output).toContain('FAIL matrix: login: "loggedIn" (200) was not seen.');
   });
 
   it('is checked, but not a partial run', () => {
     for (const part of [['one'], ['-t', 'asks']]) {
-      const { status, said } = run(...part);
-      expect([status, said.includes('Matrix:')]).toEqual([0, false]);
+      const { status, output } = run(...part);
+      expect([status, output.includes('Matrix:')]).toEqual([0, false]);
     }
   });
 });

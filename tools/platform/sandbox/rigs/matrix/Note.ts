@@ -9,7 +9,7 @@ export interface Note {
   /** … or the part of it that no example of its operation has. */
   undocumented?: string;
   /** Whether a fault forced the reply. */
-  told: boolean;
+  forced: boolean;
 }
 
 /** The environment variable with the folder to record replies in; without it nothing is recorded. */

@@ -5,6 +5,6 @@ export interface Row {
   request: string;
   example: string;
   status: number;
-  /** `real`: by the sandbox's rules; `told`: forced by a fault; `missing`: not at all. */
-  seen: 'real' | 'told' | 'missing';
+  /** `real`: by the sandbox's rules; `forced`: forced by a fault; `missing`: not at all. */
+  seen: 'real' | 'forced' | 'missing';
 }

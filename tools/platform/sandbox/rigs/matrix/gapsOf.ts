@@ -1,17 +1,17 @@
-import { mayBeTold, staleEntries } from './mayBeTold.ts';
+import { acceptsForcedReply, staleEntries } from './acceptsForcedReply.ts';
 import type { Note } from './Note.ts';
 import type { Row } from './Row.ts';
 
 /** The test that closes a gap. */
 const missingTest = ({ request }: Row) =>
-  `Add a test to tools/platform/sandbox/src whose ${request} is answered like that, next to the rule that answers`;
+  `Add a test to tools/platform/sandbox/src whose ${request} gets this reply, next to the rule that returns it`;
 
 const GAPS: Record<Row['seen'], (row: Row) => string | undefined> = {
   real: () => undefined,
-  told: (row) =>
-    mayBeTold(row)
+  forced: (row) =>
+    acceptsForcedReply(row)
       ? undefined
-      : `was only forced by a fault; a rule should lead to it. ${missingTest(row)}; if no rule can, list it in mayBeTold.ts with the reason`,
+      : `was only forced by a fault, but a rule should return it. ${missingTest(row)}; if no rule can, list it in acceptsForcedReply.ts with the reason`,
   missing: (row) => `was not seen. ${missingTest(row)}`,
 };
 
@@ -20,15 +20,15 @@ const GAPS: Record<Row['seen'], (row: Row) => string | undefined> = {
  * exceptions that no longer apply, and real refusals without an example in the contract.
  */
 export function gapsOf(rows: readonly Row[], notes: readonly Note[]): string[] {
-  const lacking = rows.flatMap((row) => {
+  const missingRows = rows.flatMap((row) => {
     const gap = GAPS[row.seen](row);
     return gap ? [`${row.operationId}: "${row.example}" (${row.status}) ${gap}.`] : [];
   });
   const stale = staleEntries(rows).map(
-    (entry) => `"${entry}" is real or unknown: remove it from mayBeTold.ts.`,
+    (entry) => `"${entry}" is returned by a rule, or doesn't exist: remove it from acceptsForcedReply.ts.`,
   );
-  const unsaid = notes.flatMap(({ operationId, undocumented, told }) =>
-    undocumented && !told ? [`${operationId}: answered "${undocumented}", which no example shows.`] : [],
+  const undocumentedReplies = notes.flatMap(({ operationId, undocumented, forced }) =>
+    undocumented && !forced ? [`${operationId}: returned "${undocumented}", which has no example.`] : [],
   );
-  return [...lacking, ...stale, ...new Set(unsaid)];
+  return [...missingRows, ...stale, ...new Set(undocumentedReplies)];
 }

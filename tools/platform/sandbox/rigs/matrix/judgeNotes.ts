@@ -4,7 +4,7 @@ import { makeMatrix } from './makeMatrix.ts';
 import type { Note } from './Note.ts';
 import type { Row } from './Row.ts';
 
-const MARKS: Record<Row['seen'], string> = { real: '', told: ' (told)', missing: ' MISSING' };
+const MARKS: Record<Row['seen'], string> = { real: '', forced: ' (forced)', missing: ' MISSING' };
 const WIDTH = 26;
 
 function tableOf(rows: readonly Row[]): string[] {
@@ -26,7 +26,7 @@ export async function judgeNotes(
   const gaps = gapsOf(rows, notes);
   const lines = [
     ...(wholeTable ? tableOf(rows) : []),
-    `Matrix: ${operations.length} operations, ${rows.length} examples: ${count('real')} real, ${count('told')} told, ${count('missing')} missing`,
+    `Matrix: ${operations.length} operations, ${rows.length} examples: ${count('real')} real, ${count('forced')} forced, ${count('missing')} missing`,
     ...gaps.map((gap) => `FAIL matrix: ${gap}`),
   ];
   return { lines, complete: gaps.length === 0 };

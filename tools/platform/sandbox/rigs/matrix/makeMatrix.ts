@@ -4,13 +4,13 @@ import type { Row } from './Row.ts';
 
 /** Every named example of every operation, and how a test got it. */
 export function makeMatrix(operations: readonly Operation[], notes: readonly Note[]): Row[] {
-  const keysOf = (wasTold: boolean) =>
+  const keysOf = (wasForced: boolean) =>
     new Set(
       notes
-        .filter(({ told }) => told === wasTold)
+        .filter(({ forced }) => forced === wasForced)
         .map(({ operationId, example }) => `${operationId} ${example}`),
     );
-  const [real, told] = [keysOf(false), keysOf(true)];
+  const [real, forced] = [keysOf(false), keysOf(true)];
   return operations.flatMap(({ operationId, method, path, examples }) =>
     [...examples].map(([example, { status }]): Row => {
       const key = `${operationId} ${example}`;
@@ -19,7 +19,7 @@ export function makeMatrix(operations: readonly Operation[], notes: readonly Not
         request: `${method.toUpperCase()} ${path}`,
         example,
         status,
-        seen: real.has(key) ? 'real' : told.has(key) ? 'told' : 'missing',
+        seen: real.has(key) ? 'real' : forced.has(key) ? 'forced' : 'missing',
       };
     }),
   );

@@ -3,7 +3,7 @@ import { loadContract, type Operation } from '../../src/contract/Contract.ts';
 import { gapsOf } from './gapsOf.ts';
 import { judgeNotes } from './judgeNotes.ts';
 import { makeMatrix } from './makeMatrix.ts';
-import { mayBeTold } from './mayBeTold.ts';
+import { acceptsForcedReply } from './acceptsForcedReply.ts';
 import type { Note } from './Note.ts';
 import { shownExamples } from './shownExamples.ts';
 
@@ -21,7 +21,7 @@ const operation: Operation = {
     ['broken', example(500, { message: 'please_try_again' })],
   ]),
 };
-const note = (shown: string, told = false): Note => ({ operationId: 'transfer', example: shown, told });
+const note = (shown: string, forced = false): Note => ({ operationId: 'transfer', example: shown, forced });
 const ALL = [note('done'), note('noMoney'), note('broken', true)];
 
 /** The gaps of this operation only; the exceptions list others. */
@@ -30,40 +30,46 @@ const gaps = (notes: readonly Note[]) =>
 
 describe('the matrix', () => {
   it('is complete when rules led to every row, and faults to the exceptions', () => {
-    expect(makeMatrix([operation], ALL).map(({ seen }) => seen)).toEqual(['real', 'real', 'told']);
+    expect(makeMatrix([operation], ALL).map(({ seen }) => seen)).toEqual(['real', 'real', 'forced']);
     expect(gaps(ALL)).toEqual([]);
   });
 
   it('reports an unseen example', () =>
     expect(gaps(ALL.slice(0, 2))).toEqual([
-      'transfer: "broken" (500) was not seen. Add a test to tools/platform/sandbox/src whose POST /transfer is answered like that, next to the rule that answers.',
+      'transfer: "broken" (500) was not seen. Add a test to tools/platform/sandbox/src whose POST /transfer gets this reply, next to the rule that returns it.',
     ]));
 
   it('reports a success and a refusal that were only forced by a fault', () =>
     expect(gaps([note('done', true), note('noMoney', true), note('broken', true)])).toEqual([
       expect.stringMatching(
-        /^transfer: "done" \(200\) was only forced by a fault; .* Add a test .* whose POST \/transfer .* mayBeTold\.ts/,
+        /^transfer: "done" \(200\) was only forced by a fault, .* Add a test .* whose POST \/transfer .* acceptsForcedReply\.ts/,
       ),
-      expect.stringMatching(/^transfer: "noMoney" \(422\) was only forced by a fault; /),
+      expect.stringMatching(/^transfer: "noMoney" \(422\) was only forced by a fault, /),
     ]));
 
   it('reports a refusal without an example', () => {
-    const unsaid: Note = { operationId: 'transfer', undocumented: '422 plain "": closed', told: false };
-    expect(gaps([...ALL, unsaid, unsaid])).toEqual([
-      'transfer: answered "422 plain "": closed", which no example shows.',
+    const undocumentedReplies: Note = {
+      operationId: 'transfer',
+      undocumented: '422 plain "": closed',
+      forced: false,
+    };
+    expect(gaps([...ALL, undocumentedReplies, undocumentedReplies])).toEqual([
+      'transfer: returned "422 plain "": closed", which has no example.',
     ]);
   });
 
   it('reports a stale exception', () =>
-    expect(gapsOf([], [])).toContain('"login refused" is real or unknown: remove it from mayBeTold.ts.'));
+    expect(gapsOf([], [])).toContain(
+      `"login refused" is returned by a rule, or doesn't exist: remove it from acceptsForcedReply.ts.`,
+    ));
 });
 
 describe('the contract’s verdict', async () => {
   const { operations } = await loadContract();
   const notes = operations.flatMap(({ operationId, examples }) =>
     [...examples].map(([name, { status }]): Note => {
-      const told = mayBeTold({ operationId, example: name, status });
-      return { operationId, example: name, told };
+      const forced = acceptsForcedReply({ operationId, example: name, status });
+      return { operationId, example: name, forced };
     }),
   );
 

@@ -39,14 +39,14 @@ function askedBy({ path: template }: Operation, path: string, query: string): Re
  */
 export function noteReply(contract: Contract, { method, path, reply }: Answered): void {
   const [bare = '', query = ''] = path.split('?');
-  const told = reply.headers.has(FAULT_HEADER);
+  const forced = reply.headers.has(FAULT_HEADER);
   for (const operation of operationsAt(contract, method, bare)) {
     const { operationId } = operation;
     const asked = askedBy(operation, bare, query);
     const { status, body } = reply;
     for (const example of shownExamples(operation, { status, body, asked }))
-      writeNote({ operationId, example, told });
+      writeNote({ operationId, example, forced });
     for (const undocumented of undocumentedRows(operation, reply))
-      writeNote({ operationId, undocumented, told });
+      writeNote({ operationId, undocumented, forced });
   }
 }

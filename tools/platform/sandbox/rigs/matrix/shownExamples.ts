@@ -23,7 +23,7 @@ const refusalJudge = ({ status, value }: Example): Judge => {
 const parentOf = (place: string) => place.replace(/(?:\[\]|\.[^.[]*)$/, '');
 
 /** The places at which examples differ; places below one that only some examples have are redundant. */
-function tellingPlaces(all: readonly Traits[]): string[] {
+function distinctivePlaces(all: readonly Traits[]): string[] {
   const places = new Set(all.flatMap((traits) => [...traits.keys()]));
   return [...places].filter((place) => {
     const comparable = all.filter((traits) => place === '' || traits.has(parentOf(place)));
@@ -36,7 +36,7 @@ const wasAsked = (asked: Example['asked'], reply: AskedReply) =>
 
 function successJudges(examples: Named<Example>): Named<Judge> {
   const traits = examples.map(([, { value }]) => traitsOf(value));
-  const places = tellingPlaces(traits);
+  const places = distinctivePlaces(traits);
   return examples.map(([name, { status, asked }], index) => {
     const wanted = traits[index];
     const judge: Judge = (reply) => {

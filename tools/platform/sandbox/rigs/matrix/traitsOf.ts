@@ -2,7 +2,7 @@
 export type Traits = ReadonlyMap<string, string>;
 
 /** Fields that are compared by value; for others only whether they are empty or 0. */
-const TELLING = new Set(['message', 'error', 'type', 'status', 'geo', 'device', 'full_screen']);
+const DISTINCTIVE = new Set(['message', 'error', 'type', 'status', 'geo', 'device', 'full_screen']);
 const MONEY = /^\d+\.\d{2}$/;
 
 /** A message without variable parts: numbers, and names in backticks. */
@@ -15,7 +15,7 @@ export const wording = (message: unknown): string =>
 const pageOf = (address: string) => wording(new URL(address).pathname);
 
 function textTrait(field: string, text: string): string {
-  if (TELLING.has(field)) return wording(text);
+  if (DISTINCTIVE.has(field)) return wording(text);
   if (text === '') return 'empty';
   if (MONEY.test(text)) return Number(text) === 0 ? 'nothing' : 'amount';
   return field === 'url' && URL.canParse(text) ? pageOf(text) : 'text';
@@ -23,7 +23,7 @@ function textTrait(field: string, text: string): string {
 
 function leafTrait(field: string, value: unknown): string {
   if (typeof value === 'string') return textTrait(field, value);
-  return typeof value === 'number' && value > 0 && !TELLING.has(field) ? 'number' : String(value);
+  return typeof value === 'number' && value > 0 && !DISTINCTIVE.has(field) ? 'number' : String(value);
 }
 
 function read(traits: Map<string, string>, place: string, field: string, value: unknown): void {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { childPlayer, type ChildPlayer } from '../ledger-stress/childPlayer.ts';
 import { SITE_ID } from '../../src/testing/openTest.ts';
-import { askProviders, endChild } from '../../src/testing/startChild.ts';
+import { postToProviders, endChild } from '../../src/testing/startChild.ts';
 import { ask, type Question } from './ask.ts';
 import { loseReplies, stillWaiting } from './loseReplies.ts';
 import { openFront, type Front } from './openFront.ts';
@@ -124,7 +124,7 @@ describe.skipIf(!found)('three sandboxes behind nginx', { timeout: TIME }, () =>
     const player = await childPlayer(place.front, 'deniz');
     const authorization = `Bearer ${await player.openSlot()}`;
     const spin = { authorization, 'idempotency-key': 'a-round-through-nginx' };
-    const round = await askProviders(place.front, '/slot/api/spin', spin, { stake: '2.00' });
+    const round = await postToProviders(place.front, '/slot/api/spin', spin, { stake: '2.00' });
     expect((round as { round: string }).round).toBeTruthy();
     const { port } = place.front;
     const socket = new WebSocket(`ws://127.0.0.1:${port}/live/feed`, {

@@ -47,12 +47,12 @@ export async function startNginx(port: number, upstreams: readonly number[]): Pr
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
   const tidy = () => rmSync(prefix, { recursive: true });
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes(RUNNING)) resolve();
+      output += text;
+      if (output.includes(RUNNING)) resolve();
     });
-    void ended.then(() => reject(new Error(`nginx ended: ${said}`)));
+    void ended.then(() => reject(new Error(`nginx ended: ${output}`)));
   }).catch((error: unknown) => {
     tidy();
     throw error;

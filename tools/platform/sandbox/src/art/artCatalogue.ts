@@ -28,8 +28,7 @@ export function catalogueOf(count: number): Catalogue {
  */
 export function gameSeed(id: number): GameSeed {
   const game = drawn.get(id);
-  if (!game)
-    throw new Error(`Game ${id} is not in the catalogue. Open the catalogue with catalogueOf() first.`);
+  if (!game) throw new Error(`Game ${id} is not in the catalogue. Call catalogueOf() first.`);
   return game;
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, START_TIME);
 afterEach(() => test.settle());
 
-const told = async (username: string) => {
+const listBonuses = async (username: string) => {
   const token = await test.login(username);
   const profile = (await test.api('/user-profile', { token })).body as unknown as Profile;
   const { body } = await test.api('/account/bonus-history?status=1', { token });
@@ -23,10 +23,10 @@ const told = async (username: string) => {
 };
 
 it('is the sum of the player’s own active bonuses', async () => {
-  const { shown, active } = await told('deniz');
+  const { shown, active } = await listBonuses('deniz');
   expect(shown).toBe(active);
   expect(Number(shown)).toBeGreaterThan(0);
-  expect((await told('yaman')).shown).toBe('0.00');
+  expect((await listBonuses('yaman')).shown).toBe('0.00');
 });
 
 it('excludes an expired bonus', async () => {

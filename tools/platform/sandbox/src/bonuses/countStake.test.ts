@@ -51,7 +51,7 @@ async function openSlot(demo = false) {
     });
 }
 
-const told = async () =>
+const listBonuses = async () =>
   (await test.api('/account/bonus-history', { token })).body.data as unknown as readonly Bonus[];
 
 beforeAll(async () => {
@@ -77,7 +77,9 @@ describe('a stake', () => {
     expect(await rows()).toEqual([{ status: 1, wagered: 10_00n }]);
     await Promise.all([spin('10.00'), spin('10.00'), spin('20.00')]);
     expect(await rows()).toEqual([{ status: 1, wagered: 50_00n }]);
-    expect(await told()).toMatchObject([{ status: 1, wagering: { required: '500.00', wagered: '50.00' } }]);
+    expect(await listBonuses()).toMatchObject([
+      { status: 1, wagering: { required: '500.00', wagered: '50.00' } },
+    ]);
   });
 
   it('completes the bonus with its last part, moves no bonus money, and the next bonus is on', async () => {
@@ -117,7 +119,7 @@ describe('a stake', () => {
       await openSlot()
     )('10.00');
     expect((await rows()).map(({ wagered }) => wagered)).toEqual([0n, 0n, 10_00n]);
-    const list = await told();
+    const list = await listBonuses();
     expect(list.map(({ status }) => status)).toEqual([1, 4, 1]);
     expect(list[2]).not.toHaveProperty('wagering');
   });
@@ -142,12 +144,12 @@ it('a newly granted bonus requires its turnover, and the next stake counts', asy
   const given = { player: { id: player, currency: 1 }, kind: 'reload', amount: 50_00n } as const;
   const reference = 'wagering-test';
   await db.transaction().execute((tx) => creditBonus(tx, { ...given, reference, at: clock.date() }));
-  expect(await told()).toMatchObject([{ wagering: { required: '400.00', wagered: '0.00' } }]);
+  expect(await listBonuses()).toMatchObject([{ wagering: { required: '400.00', wagered: '0.00' } }]);
   await (
     await openSlot()
   )('10.00');
   const end = new Date(TEST_NOON + 30 * DAY).toISOString().slice(0, 19).replace('T', ' ');
-  expect(await told()).toMatchObject([
+  expect(await listBonuses()).toMatchObject([
     { status: 1, wagering: { required: '400.00', wagered: '10.00' }, expires_at: end },
   ]);
 });

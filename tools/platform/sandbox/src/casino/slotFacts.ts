@@ -5,7 +5,7 @@ import { seeded, seededPick } from '../random.ts';
 const SLOT = 4;
 /** Table games among the slots, by name or kind, for which a highest win is meaningless. */
 const TABLE_GAME = /roulette|blackjack|baccarat|poker|keno|dice/i;
-const LEAST_RTP = 94;
+const MIN_RTP = 94;
 const RTP_RANGE = 4;
 const VOLATILITIES = ['low', 'medium', 'high'] as const;
 /** Least and highest win of a slot as multiples of the stake, by volatility. */
@@ -22,8 +22,8 @@ const RARITY = 3;
 export type SlotFacts = Required<Pick<Game, 'rtp' | 'volatility'>> & Pick<Game, 'max_multiplier'>;
 
 /** A multiplier between these, rarely near the highest. */
-function multiplierOf(seed: number, [least, most]: readonly [number, number], id: number): number {
-  const exact = least + (most - least) * seeded(seed, 'multiplier', id) ** RARITY;
+function multiplierOf(seed: number, [min, max]: readonly [number, number], id: number): number {
+  const exact = min + (max - min) * seeded(seed, 'multiplier', id) ** RARITY;
   return Number(exact.toPrecision(DIGITS));
 }
 
@@ -34,7 +34,7 @@ export function slotFacts(seed: number, game: CatalogueGame): SlotFacts | undefi
   const isTable = TABLE_GAME.test(`${name} ${subject}`);
   const volatility = seededPick(seed, VOLATILITIES, 'volatility', id);
   return {
-    rtp: Math.round((LEAST_RTP + RTP_RANGE * seeded(seed, 'rtp', id)) * 100) / 100,
+    rtp: Math.round((MIN_RTP + RTP_RANGE * seeded(seed, 'rtp', id)) * 100) / 100,
     volatility,
     ...(!isTable && { max_multiplier: multiplierOf(seed, MULTIPLIERS[volatility], id) }),
   };

@@ -7,7 +7,7 @@ import { resetStore } from '../seed/resetStore.ts';
 import { clockState } from './controlData.ts';
 
 const MINUTE = 60_000;
-const MOST_MINUTES = 60 * 24 * 366 * 5;
+const MAX_MINUTES = 60 * 24 * 366 * 5;
 
 /** Moves the clock by minutes, sets it (`YYYY-MM-DD HH:mm:ss`), or resets it to the machine's time. */
 export async function moveClock(sandbox: Sandbox, { minutes, to }: Record<string, unknown>) {
@@ -16,7 +16,7 @@ export async function moveClock(sandbox: Sandbox, { minutes, to }: Record<string
   const step = Number(minutes);
   if (to === 'now') clock.move(-clock.offset());
   else if (moment) clock.set(moment.getTime());
-  else if (Number.isFinite(step) && step !== 0 && Math.abs(step) <= MOST_MINUTES) clock.move(step * MINUTE);
+  else if (Number.isFinite(step) && step !== 0 && Math.abs(step) <= MAX_MINUTES) clock.move(step * MINUTE);
   else return undefined;
   await settings.set('clock_offset', String(clock.offset()));
   return clockState(sandbox);
@@ -42,7 +42,7 @@ export async function setNextCrash({ settings }: Sandbox, { crash }: Record<stri
   return { crash };
 }
 
-const MOST_TIMES = 1000;
+const MAX_TIMES = 1000;
 
 /**
  * Makes the next calls of an operation fail, or return one of its examples; without an operation all faults
@@ -57,7 +57,7 @@ export function armFault(
     const operation = contract.operations.find((one) => one.operationId === operationId);
     const count = Number(times ?? 1);
     const isKnown = FAULT_NAMES.includes(String(fault)) || operation?.examples.has(String(fault));
-    if (!operation || !isKnown || !Number.isInteger(count) || count < 1 || count > MOST_TIMES)
+    if (!operation || !isKnown || !Number.isInteger(count) || count < 1 || count > MAX_TIMES)
       return undefined;
     armedFaults.arm({ operationId: operation.operationId, fault: String(fault), times: count });
   }

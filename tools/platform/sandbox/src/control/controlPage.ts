@@ -58,7 +58,7 @@ export async function controlPage(sandbox: Sandbox): Promise<string> {
           <div class="tables">${await column(sandbox, 'tables')}</div>
           <div class="tools">${await column(sandbox, 'tools')}</div>
         </main>
-        <p id="said" role="status"></p>
+        <p id="toast" role="status"></p>
       </body>
     </html>`;
 }

@@ -5,7 +5,7 @@ import { injectFault } from '../faults/injectFault.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { answerCall, type Answer } from './answerCall.ts';
 import type { Env } from './Env.ts';
-import { isSoundText } from './guardText.ts';
+import { isStorableText } from './guardText.ts';
 import { readBody } from './readBody.ts';
 import { senderOf } from './senderOf.ts';
 
@@ -13,15 +13,15 @@ function queryOf(url: URL): Record<string, string | string[]> | undefined {
   const query = new Map<string, string | string[]>();
   for (const name of url.searchParams.keys()) {
     const values = url.searchParams.getAll(name);
-    if (![name, ...values].every(isSoundText)) return undefined;
+    if (![name, ...values].every(isStorableText)) return undefined;
     query.set(name, values.length === 1 ? (values[0] ?? '') : values);
   }
   return Object.fromEntries(query);
 }
 
-function isSoundPath(path: string): boolean {
+function isStorablePath(path: string): boolean {
   try {
-    return isSoundText(decodeURIComponent(path));
+    return isStorableText(decodeURIComponent(path));
   } catch {
     return false;
   }
@@ -55,7 +55,7 @@ async function answer(sandbox: Sandbox, context: Context<Env>): Promise<Answer> 
   const request = context.req.raw;
   const url = new URL(request.url);
   const query = queryOf(url);
-  if (!query || !isSoundPath(url.pathname)) return { operation: undefined, reply: badRequest() };
+  if (!query || !isStorablePath(url.pathname)) return { operation: undefined, reply: badRequest() };
   const read = await readBody(request);
   if ('status' in read)
     return { operation: undefined, reply: read.status === 413 ? tooLarge() : badRequest() };

@@ -1,4 +1,4 @@
-import { isSoundJson } from './guardText.ts';
+import { isStorableJson } from './guardText.ts';
 import { isForm, readForm } from './readForm.ts';
 
 /** The maximum body size, bytes. */
@@ -40,7 +40,7 @@ export async function readBody(request: Request): Promise<BodyResult> {
     if (bytes === undefined) return { status: 413 };
     const isFilledForm = bytes.byteLength > 0 && isForm(contentType);
     const body = isFilledForm ? await readForm(bytes, contentType) : readJson(bytes);
-    return isSoundJson(body) ? { body } : { status: 400 };
+    return isStorableJson(body) ? { body } : { status: 400 };
   } catch {
     return { status: 400 };
   }

@@ -4,7 +4,7 @@ export class InsufficientFunds extends Error {
   readonly accountId: number;
 
   constructor(accountId: number, amount: bigint) {
-    super(`Account ${accountId} does not hold ${-amount} minor units. Ask the player for a smaller amount.`);
+    super(`Account ${accountId} has less than ${-amount} minor units. Ask the player for a smaller amount.`);
     this.accountId = accountId;
   }
 }

@@ -67,6 +67,6 @@ export async function requireInvariants(db: Kysely<Database>): Promise<void> {
   if (broken.length === 0) return;
   const reasons = broken.map(({ name, offenders }) => `${name} (${offenders.join(', ')})`).join('; ');
   throw new Error(
-    `The ledger does not add up: ${reasons}. Reset the data folder, and find the posting that did it.`,
+    `The ledger is inconsistent: ${reasons}. Find the posting that caused it, and reset the data folder.`,
   );
 }

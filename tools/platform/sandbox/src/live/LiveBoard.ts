@@ -3,7 +3,7 @@ import { roundAt } from './roundAt.ts';
 import { stateOf } from './stateOf.ts';
 import { tablesOf } from './tableOf.ts';
 
-export interface Told {
+export interface TableUpdate {
   round: number;
   /** The serialized state. */
   text: string;
@@ -13,23 +13,23 @@ export interface Told {
 export interface LiveBoard {
   keys: readonly string[];
   /** Undefined for an unknown table. */
-  look(key: string): Told | undefined;
+  look(key: string): TableUpdate | undefined;
 }
 
 /** Creates the live tables of a sandbox. */
 export function createLiveBoard({ lobbies, seed, clock }: Sandbox): LiveBoard {
   const tables = tablesOf(lobbies);
-  const told = new Map<string, Told>();
+  const updates = new Map<string, TableUpdate>();
   return {
     keys: [...tables.keys()],
     look(key) {
       const table = tables.get(key);
       if (!table) return undefined;
       const round = roundAt(seed, key, clock.now());
-      const known = told.get(key);
+      const known = updates.get(key);
       if (known?.round === round) return known;
       const fresh = { round, text: JSON.stringify(stateOf(seed, table, round)) };
-      told.set(key, fresh);
+      updates.set(key, fresh);
       return fresh;
     },
   };

@@ -7,9 +7,9 @@ import { readMessage, type FeedMessage } from './readMessage.ts';
 /** The close codes of RFC 6455 section 7.4.1. */
 const POLICY_VIOLATION = 1008;
 /** The maximum number of unsent bytes; a client with more is disconnected. */
-const MOST_WAITING = 1_000_000;
+const MAX_WAITING = 1_000_000;
 /** The maximum number of messages per second. */
-const MOST_ASKED = 20;
+const MAX_REQUESTS = 20;
 const SECOND = 1000;
 
 /** A client of the feed: its subscriptions, and the last round that was sent for each table. */
@@ -28,26 +28,26 @@ export class Viewer {
   }
 
   /** Sends every change since the last call. */
-  tell(): void {
+  sendChanges(): void {
     for (const [key, round] of this.#rounds) {
-      const told = this.#board.look(key);
-      if (!told || told.round === round) continue;
-      this.#rounds.set(key, told.round);
-      this.#send(told.text);
+      const update = this.#board.look(key);
+      if (!update || update.round === round) continue;
+      this.#rounds.set(key, update.round);
+      this.#send(update.text);
     }
   }
 
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#socket.send(text);
-    if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate();
+    if (this.#socket.bufferedAmount > MAX_WAITING) this.#socket.terminate();
   }
 
   /** Uses the machine's clock, since this protects the process and isn't a rule of the game. */
   #isTooBusy(): boolean {
     const now = performance.now();
     this.#asked = [...this.#asked.filter((at) => at > now - SECOND), now];
-    return this.#asked.length > MOST_ASKED;
+    return this.#asked.length > MAX_REQUESTS;
   }
 
   #read(data: RawData, isBinary: boolean): void {
@@ -68,10 +68,10 @@ export class Viewer {
   }
 
   #subscribe(key: string): void {
-    const told = this.#board.look(key);
-    if (told) {
-      this.#rounds.set(key, told.round);
-      return this.#send(told.text);
+    const update = this.#board.look(key);
+    if (update) {
+      this.#rounds.set(key, update.round);
+      return this.#send(update.text);
     }
     const unknown: UnknownTable = { type: 'state', tableId: key, error: 'table_not_found' };
     this.#send(JSON.stringify(unknown));

@@ -16,7 +16,7 @@ export interface LiveFeed {
 const TICK = 500;
 /** How long to wait for a client's closing handshake, ms. */
 const GOODBYE = 250;
-const MOST_CLIENTS = 1000;
+const MAX_CLIENTS = 1000;
 const GOING_AWAY = 1001;
 const UNAVAILABLE = 503;
 
@@ -40,12 +40,12 @@ export function attachLiveFeed(server: Server, sandbox: Sandbox, tick = TICK): L
   const board = createLiveBoard(sandbox);
   const viewers = new Set<Viewer>();
   const timer = setInterval(() => {
-    for (const viewer of viewers) viewer.tell();
+    for (const viewer of viewers) viewer.sendChanges();
   }, tick).unref();
   server.once('close', () => clearInterval(timer));
 
   server.on('upgrade', (request, socket, head) => {
-    const status = feedRefusal(sandbox, request) ?? (viewers.size >= MOST_CLIENTS ? UNAVAILABLE : undefined);
+    const status = feedRefusal(sandbox, request) ?? (viewers.size >= MAX_CLIENTS ? UNAVAILABLE : undefined);
     if (status !== undefined) return refuse(socket, status);
     sockets.handleUpgrade(request, socket, head, (client) => {
       if (request.url?.startsWith(HELLO_PATH)) return greet(client);

@@ -1,7 +1,7 @@
 import type { Draw, Outcome } from './Outcome.ts';
 
 const RANKS = 13;
-const STANDS_ON = 6;
+const STAND_AT = 6;
 const NATURAL = 8;
 
 const card = (draw: Draw, name: string): number => {
@@ -14,7 +14,7 @@ const card = (draw: Draw, name: string): number => {
  * rules).
  */
 function bankDraws(bank: number, third: number | undefined): boolean {
-  if (third === undefined) return bank < STANDS_ON;
+  if (third === undefined) return bank < STAND_AT;
   const upTo: Record<number, readonly number[]> = {
     3: [0, 1, 2, 3, 4, 5, 6, 7, 9],
     4: [2, 3, 4, 5, 6, 7],
@@ -31,7 +31,7 @@ export function baccarat(draw: Draw): Outcome {
   let player = (card(draw, 'p1') + card(draw, 'p2')) % 10;
   let banker = (card(draw, 'b1') + card(draw, 'b2')) % 10;
   if (player < NATURAL && banker < NATURAL) {
-    const third = player < STANDS_ON ? card(draw, 'p3') : undefined;
+    const third = player < STAND_AT ? card(draw, 'p3') : undefined;
     if (bankDraws(banker, third)) banker = (banker + card(draw, 'b3')) % 10;
     player = (player + (third ?? 0)) % 10;
   }

@@ -18,13 +18,13 @@ let server: Server;
 let feed: LiveFeed;
 let port: number;
 
-type Told = Record<string, unknown>;
+type FeedMessage = Record<string, unknown>;
 
 interface Client {
   socket: WebSocket;
   send(message: unknown): void;
   /** Waits for the next messages. */
-  next(count?: number): Promise<Told[]>;
+  next(count?: number): Promise<FeedMessage[]>;
   closed: Promise<number>;
 }
 
@@ -36,16 +36,16 @@ interface Wish {
 function connect({ path = '/live/feed', headers = {} }: Wish = {}): Promise<Client> {
   const all = { host: `${HOST}:${port}`, origin: SITE, ...headers };
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers: all });
-  const heard: Told[] = [];
+  const received: FeedMessage[] = [];
   let wake = () => undefined as void;
   socket.on('message', (data: Buffer) => {
-    heard.push(JSON.parse(data.toString()) as Told);
+    received.push(JSON.parse(data.toString()) as FeedMessage);
     wake();
   });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   const next = async (count = 1) => {
-    while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve));
-    return heard.splice(0, count);
+    while (received.length < count) await new Promise<void>((resolve) => (wake = resolve));
+    return received.splice(0, count);
   };
   const send = (message: unknown) =>
     socket.send(typeof message === 'string' ? message : JSON.stringify(message));

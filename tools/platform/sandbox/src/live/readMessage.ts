@@ -1,4 +1,4 @@
-import { isSoundJson } from '../http/guardText.ts';
+import { isStorableJson } from '../http/guardText.ts';
 
 /** The maximum message size, bytes. */
 export const MAX_MESSAGE = 4096;
@@ -47,7 +47,7 @@ export function readMessage(text: string): FeedMessage | undefined {
   } catch {
     return undefined;
   }
-  if (typeof fields !== 'object' || fields === null || !isSoundJson(fields)) return undefined;
+  if (typeof fields !== 'object' || fields === null || !isStorableJson(fields)) return undefined;
   const { type } = fields as Fields;
   return isType(type) ? READERS[type](fields as Fields) : undefined;
 }

@@ -45,9 +45,9 @@ describe('a table', () => {
 
 describe('a state', () => {
   it.each(TABLE_TYPES)('of %s is a function of seed and round', (type) => {
-    const told = (seed: number) => rounds.map((round) => stateOf(seed, table(type), round));
-    expect(told(7)).toEqual(told(7));
-    expect(told(7)).not.toEqual(told(8));
+    const statesFor = (seed: number) => rounds.map((round) => stateOf(seed, table(type), round));
+    expect(statesFor(7)).toEqual(statesFor(7));
+    expect(statesFor(7)).not.toEqual(statesFor(8));
   });
 
   it.each(TABLE_TYPES)('of %s is valid in every round', (type) => {

@@ -11,7 +11,7 @@ const SHIFT = 60;
 /** The table is closed in one of this many shifts. */
 const CLOSED_ONE_IN = 40;
 const SEAT_TAKEN = 0.6;
-const MOST_PLAYERS = 240;
+const MAX_PLAYERS = 240;
 
 const LIMITS = [
   [5, 10_000],
@@ -82,7 +82,7 @@ export function stateOf(seed: number, table: LiveTable, round: number): LiveStat
   const shift = Math.floor(round / SHIFT);
   const isClosed = seededInt(seed, CLOSED_ONE_IN, 'live', key, 'closed', shift) === 0;
   const seats = isClosed ? undefined : seatsOf(seed, table, round);
-  const players = seats ? countOf(seats) : seededInt(seed, MOST_PLAYERS, 'live', key, 'players', round);
+  const players = seats ? countOf(seats) : seededInt(seed, MAX_PLAYERS, 'live', key, 'players', round);
   const [minBet, maxBet] = seededPick(seed, LIMITS, 'live', key, 'limits');
   return {
     type: 'state',

@@ -11,7 +11,7 @@ import { methodsOf } from './methodsOf.ts';
 import { openPayment } from './openPayment.ts';
 import { openWindow } from './openWindow.ts';
 import { DEPOSIT, type PaymentMethod } from './PaymentMethod.ts';
-import { standingRefusal } from './standingRefusal.ts';
+import { paymentRightsRefusal } from './paymentRightsRefusal.ts';
 
 const refused = (error: string | null, errors: string[] = []): Reply =>
   ok({ status: false, error, errors } satisfies EnvoyReply);
@@ -32,7 +32,7 @@ export function envoyOptions(slug: unknown) {
 
 async function open(sandbox: Sandbox, call: Call, method: PaymentMethod, amount: bigint): Promise<Reply> {
   const { player } = sessionOf(call);
-  const barred = await standingRefusal(sandbox.db, player, DEPOSIT);
+  const barred = await paymentRightsRefusal(sandbox.db, player, DEPOSIT);
   if (barred) return barred;
   return moneyCall(sandbox, call, async (tx) => {
     const details = { bank: String(call.query.bank) };

@@ -13,7 +13,7 @@ import { limitRefusal } from './limitRefusal.ts';
 import { methodsOf } from './methodsOf.ts';
 import { DEPOSIT, type PaymentMethod } from './PaymentMethod.ts';
 import { openPayment } from './openPayment.ts';
-import { standingRefusal } from './standingRefusal.ts';
+import { paymentRightsRefusal } from './paymentRightsRefusal.ts';
 import { OPEN_STATUSES } from './statuses.ts';
 
 const MINUTE = 60_000;
@@ -47,7 +47,7 @@ export async function openRovpayAccount(sandbox: Sandbox, call: Call): Promise<R
   const method = methodOf(call);
   if (!method) return notFound();
   const { player } = sessionOf(call);
-  const barred = await standingRefusal(sandbox.db, player, DEPOSIT);
+  const barred = await paymentRightsRefusal(sandbox.db, player, DEPOSIT);
   if (barred) return barred;
   const amount = amountOf(method, (call.body as RovpayDetails).amount);
   if (typeof amount !== 'bigint') return amount;
@@ -120,7 +120,7 @@ export async function confirmRovpayDeposit(sandbox: Sandbox, call: Call): Promis
   const amount = amountOf(method, body.amount);
   if (typeof amount !== 'bigint') return amount;
   const { player } = sessionOf(call);
-  const barred = await standingRefusal(sandbox.db, player, DEPOSIT);
+  const barred = await paymentRightsRefusal(sandbox.db, player, DEPOSIT);
   if (barred) return barred;
   const effect = async (tx: Transaction<Database>) => {
     const { expire } = method;

@@ -8,7 +8,7 @@ import { methodsOf } from './methodsOf.ts';
 import { openPayment } from './openPayment.ts';
 import { openWindow } from './openWindow.ts';
 import { DEPOSIT, endpointOf, type PaymentMethod, type PaymentType } from './PaymentMethod.ts';
-import { standingRefusal } from './standingRefusal.ts';
+import { paymentRightsRefusal } from './paymentRightsRefusal.ts';
 
 /** The status that a client shows as a warning (ADR 13). */
 const WARNING = 600;
@@ -43,7 +43,7 @@ export async function startPayment(sandbox: Sandbox, call: Call, type: PaymentTy
     return fieldErrors(422, { endpoint: ['Invalid parameter `endpoint`'] });
   if (method.maintenance) return paymentReply(WARNING, { message: 'payment_method_under_maintenance' });
   const { player } = sessionOf(call);
-  const barred = await standingRefusal(sandbox.db, player, type);
+  const barred = await paymentRightsRefusal(sandbox.db, player, type);
   if (barred) return barred;
   const checked = checkForm(method, form);
   if ('errors' in checked) return fieldErrors(422, checked.errors);

@@ -13,7 +13,7 @@ import { birthDateOf } from './birthDateOf.ts';
 import { accountErrors, isComplete, personErrors } from './registrationErrors.ts';
 
 const LIRA = 1;
-const UNSAID = 2;
+const UNSPECIFIED = 2;
 /** The code of a permanently refused registration (spec 1/8.session/9). */
 const NOT_ALLOWED = 562;
 /** The limit of registration requests per IP address, and its period, ms. */
@@ -56,7 +56,7 @@ async function createPlayer({ db, clock }: Sandbox, form: Registration): Promise
         name: form.name.trim(),
         surname: form.surname.trim(),
         email: form.email,
-        gender: UNSAID,
+        gender: UNSPECIFIED,
         city: null,
         country_id: Number(form.country_id),
         address: form.address,

@@ -14,7 +14,7 @@ const DEPOSIT = 1_500_00n;
 const DEPOSIT_EVERY = 6;
 const WITHDRAWAL = 900_00n;
 const WITHDRAW_EVERY = 17;
-const MOST_ROUNDS = 9;
+const MAX_ROUNDS = 9;
 const GAMES = 14;
 
 interface Owner {
@@ -94,7 +94,7 @@ function liveThrough(sandbox: Sandbox, past: Past): void {
     const morning = clock.now() - day * DAY;
     if (day % DEPOSIT_EVERY === 0) past.pay('deposit', DEPOSIT, new Date(morning));
     if (day % WITHDRAW_EVERY === 0) past.pay('withdrawal', WITHDRAWAL, new Date(morning + MINUTE));
-    const rounds = seededInt(seed, MOST_ROUNDS, username, day);
+    const rounds = seededInt(seed, MAX_ROUNDS, username, day);
     for (let turn = 0; turn < rounds; turn += 1) {
       const reference = `${username}-${day}-${turn}`;
       const stake = seededPick(seed, STAKES.slice(0, 5), reference, 'stake');

@@ -19,11 +19,11 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
 }
 
 /** A hash that matches no password, so that an unknown user name takes as long as a wrong password. */
-const NOBODY = `${Buffer.alloc(16).toString('base64url')}.${Buffer.alloc(KEY_LENGTH).toString('base64url')}`;
+const DUMMY_HASH = `${Buffer.alloc(16).toString('base64url')}.${Buffer.alloc(KEY_LENGTH).toString('base64url')}`;
 
 /** Whether a password matches a hash; without a hash always false, in the same time. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [salt = '', key = ''] = (hash ?? NOBODY).split('.');
+  const [salt = '', key = ''] = (hash ?? DUMMY_HASH).split('.');
   const derived = await derive(password, Buffer.from(salt, 'base64url'));
   const same = timingSafeEqual(derived, Buffer.from(key, 'base64url'));
   return same && hash !== undefined;

@@ -6,7 +6,7 @@ import type { CatalogueProvider } from '../art/catalogue.ts';
 import { seededInt, seededShuffle } from '../random.ts';
 
 const FEWEST = 3;
-const MOST = 8;
+const MAX = 8;
 
 const slugOf = ({ name }: CatalogueProvider): string =>
   foldText(name)
@@ -21,7 +21,7 @@ export function partnerBanners(
   { lobbies, seed }: { lobbies: Lobbies; seed: number },
   { slug }: Pick<Brand, 'slug'>,
 ): Slider[] {
-  const count = FEWEST + seededInt(seed, MOST - FEWEST + 1, 'partners', slug);
+  const count = FEWEST + seededInt(seed, MAX - FEWEST + 1, 'partners', slug);
   return seededShuffle(seed, lobbies.providers, `partners ${slug}`)
     .flatMap((provider) => {
       if (!lobbies.games.some(({ providerId }) => providerId === provider.id)) return [];

@@ -7,7 +7,7 @@ import { DEPOSIT } from '../payments/PaymentMethod.ts';
 import { seededInt, seededShuffle } from '../random.ts';
 
 const FEWEST = 4;
-const MOST = 9;
+const MAX = 9;
 
 /**
  * A brand's deposit methods on the home page, with the same names as on the deposit page; their order and number depend
@@ -19,7 +19,7 @@ export function paymentShortcuts(
   lang: Lang,
 ): LinkedImage[] {
   const usable = methodsOf(brand, DEPOSIT).filter(({ maintenance }) => !maintenance);
-  const count = FEWEST + seededInt(seed, MOST - FEWEST + 1, 'payments', brand.slug);
+  const count = FEWEST + seededInt(seed, MAX - FEWEST + 1, 'payments', brand.slug);
   return seededShuffle(seed, usable, `payments ${brand.slug}`)
     .slice(0, count)
     .map((method) => ({

@@ -11,7 +11,7 @@ import { contentOf } from './brand-content/contentOf.ts';
 /** The number of big wins shown from each category's games. */
 const PER_CATEGORY = 6;
 const FEWEST = 4;
-const MOST = 12;
+const MAX = 12;
 const SMALLEST = 250;
 const STEPS = 96;
 const STEP = 50;
@@ -42,7 +42,7 @@ export function storyPlans(lobbies: Lobbies, seed: number): StoryPlan[] {
 export function brandStories({ lobbies, seed }: Sandbox, { slug }: Pick<Brand, 'slug'>): StoryPlan[] {
   const wanted = new Set(contentOf(slug).storyCategories);
   const plans = storyPlans(lobbies, seed).filter(({ categories }) => categories.some((id) => wanted.has(id)));
-  const count = FEWEST + seededInt(seed, MOST - FEWEST + 1, 'stories', slug);
+  const count = FEWEST + seededInt(seed, MAX - FEWEST + 1, 'stories', slug);
   return seededShuffle(seed, plans, `stories ${slug}`)
     .slice(0, count)
     .sort((a, b) => b.times - a.times);

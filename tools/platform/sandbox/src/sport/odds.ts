@@ -7,8 +7,8 @@ export type Odds = Record<Pick, number>;
 
 /** The book's margin on each pick's fair odds. */
 const MARGIN = 0.06;
-const LEAST = 101;
-const MOST = 5100;
+const MIN = 101;
+const MAX = 5100;
 /** Betting closes after this fraction of the match. */
 const LAST_BETS = 0.92;
 /** Betting opens this long before the start, ms. */
@@ -38,7 +38,7 @@ function outcomeChances(match: Match, now: number): Record<Pick, number> {
 }
 
 const priced = (chance: number) =>
-  Math.min(MOST, Math.max(LEAST, Math.round(100 / Math.max(chance * (1 + MARGIN), 1e-6))));
+  Math.min(MAX, Math.max(MIN, Math.round(100 / Math.max(chance * (1 + MARGIN), 1e-6))));
 
 /** The odds of a match at a time, from the score and the remaining time. */
 export function oddsOf(match: Match, now: number): Odds {

@@ -30,7 +30,7 @@ function livingHolder(file: string): number | undefined {
   return isAlive(pid) && processBirth(pid) === birth ? pid : undefined;
 }
 
-function tryTake(file: string): boolean {
+function tryAcquire(file: string): boolean {
   try {
     writeFileSync(file, `${process.pid} ${processBirth(process.pid)}\n`, { flag: 'wx' });
     return true;
@@ -61,18 +61,18 @@ function inUse(folder: string, pid: number): StartError {
 function unwritable(folder: string, error: unknown): StartError {
   const reason = (error as NodeJS.ErrnoException).code ?? String(error);
   return new StartError(
-    `The data folder ${folder} cannot be written (${reason}). Choose another one with --data <folder>, or --data memory.`,
+    `The data folder ${folder} isn't writable (${reason}). Choose another one with --data <folder>, or --data memory.`,
   );
 }
 
-function take(folder: string, file: string): void {
+function acquire(folder: string, file: string): void {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (tryTake(file)) return;
+    if (tryAcquire(file)) return;
     const holder = livingHolder(file);
     if (holder !== undefined) throw inUse(folder, holder);
     clearStale(file);
   }
-  throw new StartError(`The lock of the data folder ${folder} keeps changing. Try again.`);
+  throw new StartError(`Other processes keep locking the data folder ${folder}. Try again.`);
 }
 
 /**
@@ -84,7 +84,7 @@ export function lockFolder(folder: string): () => void {
   const file = join(folder, 'sandbox.lock');
   try {
     mkdirSync(folder, { recursive: true });
-    take(folder, file);
+    acquire(folder, file);
   } catch (error) {
     throw error instanceof StartError ? error : unwritable(folder, error);
   }

@@ -41,10 +41,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'a migration';
-  throw new Error(
-    `The store could not be migrated: ${failed} failed. Delete the data folder to start over.`,
-    {
-      cause: error,
-    },
-  );
+  throw new Error(`Migrating the store failed: ${failed}. Delete the data folder to start over.`, {
+    cause: error,
+  });
 }

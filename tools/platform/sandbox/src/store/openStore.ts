@@ -36,7 +36,7 @@ async function openPostgres(databaseUrl: string): Promise<Store> {
     await pool.end();
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new StartError(
-      `PostgreSQL at ${new URL(databaseUrl).host} cannot be reached (${reason}). Check DATABASE_URL, or unset it to use the data folder.`,
+      `PostgreSQL at ${new URL(databaseUrl).host} can't be reached (${reason}). Check DATABASE_URL, or unset it to use the data folder.`,
     );
   }
   // A dropped idle connection must not end the process; the pool opens another one.

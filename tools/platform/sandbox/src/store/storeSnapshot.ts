@@ -33,7 +33,7 @@ async function copyRows(tx: Transaction<Database>, schema: string): Promise<stri
   return afterThis(tx);
 }
 
-async function putBack(tx: Transaction<Database>, schema: string): Promise<string | undefined> {
+async function restore(tx: Transaction<Database>, schema: string): Promise<string | undefined> {
   await emptyStore(tx);
   await eachTable(`insert into public.%1$I overriding system value select * from ${schema}.%1$I`).execute(tx);
   await sql
@@ -56,6 +56,6 @@ export async function storeSnapshot(
 ): Promise<() => Promise<void>> {
   let clean = await db.transaction().execute((tx) => copyRows(tx, schema));
   return async () => {
-    if ((await nextWrite(db)) !== clean) clean = await db.transaction().execute((tx) => putBack(tx, schema));
+    if ((await nextWrite(db)) !== clean) clean = await db.transaction().execute((tx) => restore(tx, schema));
   };
 }

@@ -7,7 +7,7 @@ import { storeSnapshot } from '../store/storeSnapshot.ts';
 /** An unused database, and a function that resets it to its state after seeding. */
 interface Idle {
   pglite: PGlite;
-  putBack: () => Promise<void>;
+  restore: () => Promise<void>;
 }
 
 /** This process's unused databases: creating one, warming it up and seeding it takes seconds. */
@@ -40,7 +40,7 @@ async function create(options: OpenOptions & { portOf: () => number }): Promise<
   const seeding = await openSandbox({ ...options, store: storeOf() });
   await seeding.close();
   /* A separate schema, because a test's reset keeps a copy too. */
-  return { pglite, putBack: await storeSnapshot(storeOf().db, 'seeded') };
+  return { pglite, restore: await storeSnapshot(storeOf().db, 'seeded') };
 }
 
 /**
@@ -49,6 +49,6 @@ async function create(options: OpenOptions & { portOf: () => number }): Promise<
  */
 export async function borrowStore(options: OpenOptions & { portOf: () => number }): Promise<Store> {
   const database = idle.pop() ?? (await create(options));
-  await database.putBack();
+  await database.restore();
   return storeOn(lent(database.pglite), () => giveBack(database));
 }

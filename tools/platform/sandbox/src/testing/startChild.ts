@@ -71,7 +71,7 @@ export function endChild({ process: child }: Child, signal: NodeJS.Signals): Pro
  * Posts to the providers' host of a child with a Host header: not every machine resolves names below
  * localhost.
  */
-export function askProviders(
+export function postToProviders(
   { port }: Child,
   path: string,
   headers: Record<string, string>,

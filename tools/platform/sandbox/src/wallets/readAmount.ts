@@ -1,7 +1,7 @@
 import { parseMoney } from '../money.ts';
 
 /** The largest amount of one request, minor units. */
-const MOST = 99_999_999_00n;
+const MAX = 99_999_999_00n;
 
 /**
  * Parses an amount (text or number) to minor units; undefined if it's 0, too large, or has more than two decimal
@@ -10,5 +10,5 @@ const MOST = 99_999_999_00n;
 export function readAmount(value: unknown): bigint | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const amount = parseMoney(String(value));
-  return amount !== undefined && amount > 0n && amount <= MOST ? amount : undefined;
+  return amount !== undefined && amount > 0n && amount <= MAX ? amount : undefined;
 }

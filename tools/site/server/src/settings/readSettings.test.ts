@@ -48,31 +48,31 @@ function settings(args: readonly string[], env: NodeJS.ProcessEnv = {}): Setting
   if (read === 'help') throw new Error('It shows its usage.');
   return read;
 }
-function mistakeOf(args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
+function errorOf(args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
   try {
     readSettings(args, { BRANDS_DIR: brands, ...env });
   } catch (error) {
     if (error instanceof UsageError) return error.message;
     throw error;
   }
-  throw new Error('There is no mistake.');
+  throw new Error('The settings are valid.');
 }
 
 describe('a wrong setting is reported in one line, named as it was given', () => {
   it.each(CASES)('--%s "%s"', (flag, text) => {
-    const said = mistakeOf([`--${flag}=${text}`]);
-    expect(said).toMatch(new RegExp(`^--${flag} [^\n]+\\.$`));
-    expect(said).toContain(`"${text}"`);
+    const output = errorOf([`--${flag}=${text}`]);
+    expect(output).toMatch(new RegExp(`^--${flag} [^\n]+\\.$`));
+    expect(output).toContain(`"${text}"`);
   });
 
   it.each(CASES)('by the variable of --%s, "%s"', (flag, text) => {
     const { variable } = SETTINGS[flag];
-    expect(mistakeOf([], { [variable]: text })).toMatch(new RegExp(`^${variable} [^\n]+\\.$`));
+    expect(errorOf([], { [variable]: text })).toMatch(new RegExp(`^${variable} [^\n]+\\.$`));
   });
 
   it('with one line for each of several', () => {
-    const said = mistakeOf(['--port', 'http'], { PLATFORM_URL: 'platform.example', LOG_LEVEL: 'loud' });
-    expect(said.split('\n').map((line) => line.split(' ')[0])).toEqual([
+    const output = errorOf(['--port', 'http'], { PLATFORM_URL: 'platform.example', LOG_LEVEL: 'loud' });
+    expect(output.split('\n').map((line) => line.split(' ')[0])).toEqual([
       'PLATFORM_URL',
       '--port',
       'LOG_LEVEL',

@@ -29,18 +29,18 @@ function given(flag: Flag, values: Partial<Record<Flag, string>>, env: NodeJS.Pr
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings | 'help' {
   const values = readArguments(args, OPTIONS);
   if (values.help) return 'help';
-  const mistakes: string[] = [];
+  const problems: string[] = [];
   const read = (flag: Flag) => {
     const { name, text } = given(flag, values, env);
     try {
       return SETTINGS[flag].read(name, text);
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      mistakes.push(error.message);
+      problems.push(error.message);
       return undefined;
     }
   };
   const settings = Object.fromEntries(FLAGS.map((flag) => [flag, read(flag)]));
-  if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'));
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
   return settings as Settings;
 }

@@ -6,9 +6,9 @@ import { resolve } from 'node:path';
 
 /* Readers of single settings. Each throws a one-line UsageError that begins with the setting's name. */
 
-const MOST_WORKERS = 128;
-const MOST_MEGABYTES = 10_000;
-const MOST_MILLISECONDS = 60_000;
+const MAX_WORKERS = 128;
+const MAX_MEGABYTES = 10_000;
+const MAX_MILLISECONDS = 60_000;
 const MAX_PORT = 65_535;
 const HOST_NAME = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
 const HEADER_NAME = /^[a-z\d-]+$/i;
@@ -16,34 +16,34 @@ export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-const mistake = (name: string, wanted: string, text: string) =>
+const usageError = (name: string, wanted: string, text: string) =>
   new UsageError(`${name} must be ${wanted}, not "${text}".`);
 
 /** Reads a whole number within limits. */
 const wholeNumberFrom =
-  (least: number, most: number) =>
+  (min: number, max: number) =>
   (name: string, text: string): number => {
     const number = Number(text);
-    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-    throw mistake(name, `a whole number from ${least} to ${most}`, text);
+    if (/^\d+$/.test(text) && number >= min && number <= max) return number;
+    throw usageError(name, `a whole number from ${min} to ${max}`, text);
   };
 
 /** A port to listen on; 0 is any free one. */
 export const port = wholeNumberFrom(0, MAX_PORT);
 
-/** How many threads to start: at least one. */
-export const workers = wholeNumberFrom(1, MOST_WORKERS);
+/** How many threads to start: at min one. */
+export const workers = wholeNumberFrom(1, MAX_WORKERS);
 
 /** Memory, in millions of bytes. */
-export const megabytes = wholeNumberFrom(1, MOST_MEGABYTES);
+export const megabytes = wholeNumberFrom(1, MAX_MEGABYTES);
 
 /** A time to wait. */
-export const milliseconds = wholeNumberFrom(1, MOST_MILLISECONDS);
+export const milliseconds = wholeNumberFrom(1, MAX_MILLISECONDS);
 
 /** A switch. */
 export function onOrOff(name: string, text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on';
-  throw mistake(name, '"on" or "off"', text);
+  throw usageError(name, '"on" or "off"', text);
 }
 
 /** A port, or nothing for an empty text. */
@@ -54,32 +54,32 @@ export const optionalPort = (name: string, text: string): number | undefined =>
 export function optionalHeaderName(name: string, text: string): string | undefined {
   if (text === '') return undefined;
   if (HEADER_NAME.test(text)) return text;
-  throw mistake(name, 'the name of an HTTP header', text);
+  throw usageError(name, 'the name of an HTTP header', text);
 }
 
 /** An address or a host name to listen on. */
 export function listenHost(name: string, text: string): string {
   if (isIP(text) !== 0 || (HOST_NAME.test(text) && !/^[\d.]+$/.test(text))) return text;
-  throw mistake(name, 'an IP address or a host name, without scheme and port', text);
+  throw usageError(name, 'an IP address or a host name, without scheme and port', text);
 }
 
 export function logLevel(name: string, text: string): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text);
   if (level) return level;
-  throw mistake(name, `one of ${LOG_LEVELS.join(', ')}`, text);
+  throw usageError(name, `one of ${LOG_LEVELS.join(', ')}`, text);
 }
 
 /** The absolute path of an existing folder. */
 export function folder(name: string, text: string): string {
   const path = resolve(text);
   if (text !== '' && statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-  throw mistake(name, 'a folder that is there', text);
+  throw usageError(name, 'an existing folder', text);
 }
 
 /** The brands of a folder, and the problems of skipped ones. */
 export function brandsIn(name: string, text: string) {
   const path = folder(name, text);
   const { brands, problems } = loadBrands(path);
-  if (brands.length === 0) throw mistake(name, 'a folder with a valid brand in it', text);
+  if (brands.length === 0) throw usageError(name, 'a folder with at min one valid brand', text);
   return { path, brands, problems };
 }

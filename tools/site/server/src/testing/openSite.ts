@@ -15,7 +15,7 @@ import { createLog } from '../log/createLog.ts';
 import { refuseMalformed } from '../log/refuseMalformed.ts';
 import { createMetrics, type Metrics } from '../metrics/createMetrics.ts';
 import type { SiteServerOptions } from '../SiteServerOptions.ts';
-import { askPort, type Answer, type Question } from './askPort.ts';
+import { requestFrom, type Answer, type Question } from './requestFrom.ts';
 
 const [first] = loadBrands(brandsFolder).brands;
 if (!first) throw new Error('There is no brand to test with.');
@@ -133,7 +133,7 @@ export async function openSite(
     metrics,
     render,
     ask: (path, question = {}) =>
-      askPort(port, path, { ...question, headers: { host: HOST, ...question.headers } }),
+      requestFrom(port, path, { ...question, headers: { host: HOST, ...question.headers } }),
     get: async (path, headers = {}) =>
       edge.request(`http://${headers.host ?? HOST}${path}`, { headers: { host: HOST, ...headers } }),
     close() {

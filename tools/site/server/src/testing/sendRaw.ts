@@ -7,12 +7,12 @@ import { connect } from 'node:net';
  */
 export async function sendRaw(port: number, text: string | Buffer, { ends = false } = {}): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  let said = '';
-  socket.setEncoding('latin1').on('data', (part: string) => (said += part));
+  let output = '';
+  socket.setEncoding('latin1').on('data', (part: string) => (output += part));
   /* The server may end the connection while we are still sending. */
   socket.on('error', () => undefined);
   socket.write(text);
   if (ends) socket.end();
   await once(socket, 'close');
-  return said;
+  return output;
 }

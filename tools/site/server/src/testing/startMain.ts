@@ -42,20 +42,25 @@ export function startMain(args: readonly string[], env: Record<string, string> =
   const child = spawn(process.execPath, [MAIN, '--port', '0', ...args], { env: { ...process.env, ...env } });
   running.add(child);
   child.once('close', () => running.delete(child));
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said: said.trim() }));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = once(child, 'close').then(([code]) => ({
+    code: code as number | null,
+    output: output.trim(),
+  }));
   /** Its output until it matches the pattern. */
-  const saying = async (pattern: RegExp): Promise<RegExpExecArray> => {
+  const waitForOutput = async (pattern: RegExp): Promise<RegExpExecArray> => {
     for (;;) {
-      const found = pattern.exec(said);
+      const found = pattern.exec(output);
       if (found) return found;
       await Promise.race([
         once(child.stdout, 'data'),
-        ended.then(() => Promise.reject(new Error(`It ended without saying ${pattern}:\n${said}`))),
+        ended.then(() =>
+          Promise.reject(new Error(`The process exited before its output matched ${pattern}:\n${output}`)),
+        ),
       ]);
     }
   };
-  return { child, ended, saying };
+  return { child, ended, waitForOutput };
 }

@@ -11,7 +11,6 @@ type Lib = 'casino' | 'session' | 'shell';
 export function text(lib: Lib, key: string): string {
   const file = join(ROOT, 'libs', lib, 'src/locales/tr.json');
   const found = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[key];
-  if (found === undefined)
-    throw new Error(`${lib} has no text "${key}". Was it renamed? Name it anew in the bench.`);
+  if (found === undefined) throw new Error(`${lib} has no text "${key}". Was it renamed? Update the bench.`);
   return found;
 }

@@ -22,7 +22,7 @@ export const measureIdle: Phase = async ({ site, options: { brand } }) => {
     const probed = await idleHour(browser, { address, hidden: true, injectedPollMs: INJECTED_MS });
     if (Math.abs(probed - hidden - INJECTED_AN_HOUR) > SLACK)
       throw new Error(
-        `A poll of ${INJECTED_AN_HOUR} requests an hour was counted as ${probed - hidden}: the moved clock does not reach the page.`,
+        `A poll of ${INJECTED_AN_HOUR} requests an hour was counted as ${probed - hidden}: the fake clock has no effect on the page.`,
       );
     const of = 'visitor, home';
     return [

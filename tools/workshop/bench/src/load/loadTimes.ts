@@ -18,7 +18,7 @@ export async function loadTimes(url: string, spki: string): Promise<LoadTimes> {
   const { audits, categories } = lhr;
   const of = (audit: string) => {
     const value = audits[audit]?.numericValue;
-    if (value === undefined) throw new Error(`Lighthouse measured no ${audit} for ${url}.`);
+    if (value === undefined) throw new Error(`Lighthouse returned no ${audit} for ${url}.`);
     return value;
   };
   return {

@@ -16,6 +16,6 @@ export function paintTimes(events: readonly TraceEvent[]): { fcp: number; lcp: n
   const start = events
     .filter(({ name, ts }) => name === 'navigationStart' && ts < first.ts)
     .reduce((latest, { ts }) => Math.max(latest, ts), -Infinity);
-  if (start === -Infinity) throw new Error('The trace has no navigation before its first paint.');
+  if (start === -Infinity) throw new Error('The trace has no navigation before the first paint.');
   return { fcp: (first.ts - start) / SECOND_US, lcp: (largest.ts - start) / SECOND_US };
 }

@@ -23,7 +23,7 @@ async function attempt(url: string, spki: string, onlyCategories: string[]): Pro
       disableFullPageScreenshot: true,
     };
     const result = await lighthouse(url, flags);
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
     return result;
   } finally {
     chrome.kill();
@@ -51,5 +51,5 @@ export async function runLighthouse(url: string, spki: string, onlyCategories: s
     problem = problemOf(result);
     if (problem === undefined) return result;
   }
-  throw new Error(`Lighthouse could not measure ${url} in ${ATTEMPTS} attempts. ${problem}`);
+  throw new Error(`Lighthouse couldn't measure ${url} in ${ATTEMPTS} attempts. ${problem}`);
 }

@@ -31,7 +31,7 @@ interface Options {
 
 async function record(page: Page, url: string, cpu: number): Promise<readonly TraceEvent[]> {
   const browser = page.context().browser();
-  if (!browser) throw new Error('The page has no browser.');
+  if (!browser) throw new Error("The page isn't attached to a browser.");
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await slowDown(page, cpu);

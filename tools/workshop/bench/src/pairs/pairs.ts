@@ -43,7 +43,7 @@ try {
     await site.touch(values.brand, page);
     return tracedLoad(site, site.url(values.brand, page), { cpu: Number(values.cpu) });
   });
-  if (!own || !changed) throw new Error('A site did not start.');
+  if (!own || !changed) throw new Error("A site didn't start.");
   await own();
   await changed();
   const taken = await takeInTurn({ own, changed }, { runs: Number(values.runs), phase: 'pairs' });

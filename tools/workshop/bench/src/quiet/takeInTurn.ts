@@ -3,7 +3,7 @@ import { watchStolen } from './stolenShare.ts';
 /** A sample with more steal than this is discarded. */
 const QUIET = 0.03;
 /** The maximum number of rounds for a page to collect its quiet samples. */
-const MOST_ROUNDS = 15;
+const MAX_ROUNDS = 15;
 
 interface Options {
   /** How many quiet samples each page needs. */
@@ -26,7 +26,7 @@ export async function takeInTurn<Name extends string, T>(
   const names = Object.keys(takes) as Name[];
   const kept = Object.fromEntries(names.map((name) => [name, [] as T[]])) as Record<Name, T[]>;
   const shares: string[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const missing = names.filter((name) => kept[name].length < runs);
     if (missing.length === 0) break;
     for (const name of missing) {

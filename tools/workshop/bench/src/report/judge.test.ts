@@ -20,7 +20,7 @@ describe('a verdict', () => {
     ['more missed frames than the machine’s own', measure('missed frames', 7, 6.5), 'budget'],
     ['fewer missed frames than the machine’s own', measure('missed frames', 5, 6), 'aim'],
     ['a plain value', measure('INP, thread', 65), 'budget'],
-    ['a figure without a budget', measure('INP, wall', 65), 'told'],
+    ['a figure without a budget', measure('INP, wall', 65), 'reported'],
     ['an unmeasured figure', measure('TBT, thread'), 'not measured'],
   ] as const)('judges %s', (_, given, verdict) => expect(verdictOf(given)).toBe(verdict));
 

@@ -1,8 +1,8 @@
 import { budgetOf } from './budgets.ts';
 import type { Measure } from './Measure.ts';
 
-/** `told`: a figure without a budget. */
-export type Verdict = 'aim' | 'budget' | 'over' | 'told' | 'not measured';
+/** `reported`: a figure without a budget. */
+export type Verdict = 'aim' | 'budget' | 'over' | 'reported' | 'not measured';
 
 /** The number to compare with budget and aim. */
 export function judged({ metric, value, floor }: Measure): number | undefined {
@@ -19,7 +19,7 @@ export function verdictOf(measure: Measure): Verdict {
   const { budget, aim, more = false } = budgetOf(measure.metric);
   const number = judged(measure);
   if (number === undefined) return 'not measured';
-  if (budget === undefined || aim === undefined) return 'told';
+  if (budget === undefined || aim === undefined) return 'reported';
   const reaches = (mark: number) => (more ? number >= mark : number <= mark);
   if (reaches(aim)) return 'aim';
   return reaches(budget) ? 'budget' : 'over';

@@ -21,7 +21,7 @@ async function metricsOf(session: CDPSession) {
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value;
   const [thread, styles] = [of('ThreadTime'), of('RecalcStyleCount')];
   if (thread === undefined || styles === undefined)
-    throw new Error('The browser does not tell its thread time.');
+    throw new Error("The browser doesn't report its thread time.");
   return { thread, styles };
 }
 

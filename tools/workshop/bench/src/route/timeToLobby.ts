@@ -29,7 +29,7 @@ export async function timeToLobby(page: Page): Promise<number> {
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error('The link to the lobby is not on screen.');
+  if (!box) throw new Error("The link to the lobby isn't visible.");
   return box;
 }
 

@@ -46,7 +46,7 @@ export async function startSiteProcess(platform: string): Promise<SiteProcess> {
   const latest = Date.now() + START_MS;
   while ((await timedGet(port, 'localhost', '/healthz')).status !== 200) {
     if (child.exitCode !== null || Date.now() > latest)
-      throw new Error('The site server did not start; its reason is above.');
+      throw new Error("The site server didn't start; see its output above.");
     await wait(100);
   }
   return {

@@ -55,7 +55,7 @@ async function measureAll(): Promise<Measure[]> {
 try {
   const measures = await measureAll();
   console.log(formatTable(measures));
-  console.log(`\nKept in ${writeReport(measures, values, start)}`);
+  console.log(`\nSaved to ${writeReport(measures, values, start)}`);
 } finally {
   await Promise.all([site.stop(), platform.close(), sandbox.close()]);
 }

@@ -50,7 +50,7 @@ export async function startSite(root = ROOT): Promise<Site> {
   /* On a phone the browser has the CPU to itself, but here it shares one with the server. */
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = once(child, 'exit').then(() => {
-    throw new Error('The server of the bench ended before it was ready; its reason is above.');
+    throw new Error("The bench's server exited before it was ready; see its output above.");
   });
   const [{ port, spki }] = (await Promise.race([once(child, 'message'), ended])) as [SiteReady];
   ended.catch(() => undefined);

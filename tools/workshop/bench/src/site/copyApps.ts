@@ -11,7 +11,7 @@ export function copyApps(root = ROOT): void {
   for (const app of APPS) {
     const from = join(root, 'apps', app, 'dist');
     if (!existsSync(join(from, 'server')))
-      throw new Error(`${app} is not built. Build it first: npx nx build @baize/${app}`);
+      throw new Error(`${app} isn't built. Build it first: npx nx build @baize/${app}`);
     const to = join(workFolder(root), 'apps', app, 'dist');
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true });

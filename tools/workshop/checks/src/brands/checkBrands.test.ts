@@ -34,7 +34,7 @@ describe('the brand check', () => {
     ['IMG-2207/14', 'DRAFT-4107', 'orvane/brand.json at legal.licence.number: "DRAFT-4107" is a placeholder'],
     ['Isle of Maredon Gaming Board', 'TODO', 'orvane/brand.json at legal.licence.authority: "TODO" is a'],
     ['"motif"', '"motiv"', 'orvane/brand.json at theme.motiv: no such field; did you mean motif?'],
-    ['orvane-club.example', 'altuno.example', 'altuno.example already belongs to'],
+    ['orvane-club.example', 'altuno.example', 'altuno.example is already used by'],
   ])('rejects a brand with %s changed to %s', (from, to, problem) => {
     change('orvane', from, to);
     expect(checkBrands({ folder, source })).toContainEqual(expect.stringContaining(problem));

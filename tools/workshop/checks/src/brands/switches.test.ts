@@ -22,7 +22,7 @@ describe('a switch that no brand uses', () => {
   it('is reported with the value', () => {
     const alike = brands.filter(({ features }) => features.partnerBanners);
     expect(unusedSwitches([{ path: 'features.partnerBanners', values: [true, false] }], alike)).toEqual([
-      'features.partnerBanners: no brand uses false; let one use it',
+      'features.partnerBanners: no brand uses false; use it in a brand or remove it',
     ]);
   });
 

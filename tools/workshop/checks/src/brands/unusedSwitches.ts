@@ -11,6 +11,6 @@ export function unusedSwitches(switches: readonly BrandSwitch[], brands: readonl
     if (!values) return used.size > 1 ? [] : [`${path}: every brand has the same value; change one`];
     return values
       .filter((value) => !used.has(JSON.stringify(value)))
-      .map((value) => `${path}: no brand uses ${JSON.stringify(value)}; let one use it`);
+      .map((value) => `${path}: no brand uses ${JSON.stringify(value)}; use it in a brand or remove it`);
   });
 }

@@ -1,13 +1,13 @@
 import type { Language, PlayerText } from './Glossary.ts';
 
-const sayings = (node: unknown): string[] => {
+const stringsIn = (node: unknown): string[] => {
   if (typeof node === 'string') return [node];
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(sayings) : [];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : [];
 };
 
 /** Every text of one language, at any depth. */
 export const textsIn = (file: string, language: Language, node: unknown): PlayerText[] =>
-  sayings(node).map((text) => ({ file, language, text }));
+  stringsIn(node).map((text) => ({ file, language, text }));
 
 const isObject = (node: unknown): node is { tr?: unknown; en?: unknown } =>
   typeof node === 'object' && node !== null;

@@ -13,7 +13,7 @@ const NAMED = new Map<string, Language>([
 const BY_PLACE = new Map<string, readonly (Language | undefined)[]>([['poster', [undefined, 'tr', 'en']]]);
 
 /** A literal's text; interpolated values leave a gap. */
-function sayingOf(node: ts.Node): string | undefined {
+function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
@@ -33,7 +33,7 @@ export function textsOfScript(file: string, code: string): PlayerText[] {
   const texts: PlayerText[] = [];
 
   const read = (node: ts.Node, language: Language | undefined): void => {
-    const text = language && sayingOf(node);
+    const text = language && textOf(node);
     if (language && text) texts.push({ file, language, text });
     if (isNamed(node)) {
       const own = isPlain(node.name) ? NAMED.get(node.name.text) : undefined;

@@ -19,7 +19,7 @@ interface Options {
 /** The command of a target, or its package.json script. */
 function commandOf({ options, metadata }: TargetConfiguration<Options>): string {
   const command = options?.command ?? (metadata?.scriptContent as string | undefined);
-  if (!command) throw new Error("A cached task has no command: cachedTasks.ts can't tell what it runs.");
+  if (!command) throw new Error("A cached task has no command, so cachedTasks.ts can't run it.");
   return command;
 }
 

@@ -13,14 +13,14 @@ function run(folder: string, task: string) {
     encoding: 'utf8',
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', CI: 'true' },
   });
-  const said = stdout + stderr;
-  return { passed: status === 0, cached: CACHED.test(said), said };
+  const output = stdout + stderr;
+  return { passed: status === 0, cached: CACHED.test(output), output };
 }
 
 /** Runs a task until its result comes from the cache. */
 function warm(folder: string, task: string): string[] {
   const first = run(folder, task);
-  if (!first.passed) return [`${task} fails in a fresh copy:\n${first.said.slice(-2000)}`];
+  if (!first.passed) return [`${task} fails in a fresh copy:\n${first.output.slice(-2000)}`];
   return run(folder, task).cached ? [] : [`${task} runs again although nothing has changed.`];
 }
 

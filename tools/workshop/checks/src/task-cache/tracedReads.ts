@@ -34,10 +34,10 @@ export async function tracedReads({ id, command, cwd }: CachedTask): Promise<Set
     const bin = join(ROOT, 'node_modules/.bin');
     const env = { ...process.env, CI: 'true', PATH: `${bin}:${process.env.PATH}` };
     const child = spawn('strace', [...STRACE, '-o', trace, 'sh', '-c', command], { cwd, env });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
     const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-    if (code !== 0) throw new Error(`${id} failed under strace:\n${said.slice(-2000)}`);
+    if (code !== 0) throw new Error(`${id} failed under strace:\n${output.slice(-2000)}`);
     return await readsIn(trace);
   } finally {
     rmSync(folder, { recursive: true });

@@ -96,7 +96,7 @@ describe('a generated brand', () => {
 
 describe('a mistake', () => {
   it.each<[string, Partial<BrandOptions>, RegExp]>([
-    ['a slug that is taken', { slug: 'orvane' }, /orvane exists already/],
+    ['a slug that is taken', { slug: 'orvane' }, /orvane already exists/],
     ['a slug with capitals', { slug: 'Acme' }, /slug.*kebab-case/],
     ['a seed that isn’t a colour', { seed: 'red-ish' }, /#rrggbb/],
     ['a seed without a hue', { seed: '#000000' }, /with a hue/],

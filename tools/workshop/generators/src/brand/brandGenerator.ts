@@ -21,7 +21,7 @@ const LETTERINGS = {
 function chosenMark({ slug, mark }: BrandOptions) {
   if (mark === undefined) return pickBySlug(slug, 'mark', MARK_NAMES);
   if (isMark(mark)) return mark;
-  throw new Error(`There is no mark "${mark}". There are: ${MARK_NAMES.join(', ')}.`);
+  throw new Error(`Unknown mark "${mark}". Marks: ${MARK_NAMES.join(', ')}.`);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function brandGenerator(tree: Tree, options: BrandOptions): Promise
   checkName('kebab', 'a brand (its slug)', slug);
   const folder = `${FOLDER}/${slug}`;
   if (tree.exists(folder))
-    throw new Error(`${folder} exists already. Choose another slug, or edit that brand.`);
+    throw new Error(`${folder} already exists. Choose another slug, or edit that brand.`);
   const { brands } = loadBrands(join(tree.root, FOLDER));
   const data = brandData(options, brands);
   const file = `${folder}/brand.json`;

@@ -7,6 +7,6 @@ import { createHash } from 'node:crypto';
 export function pickBySlug<T>(slug: string, question: string, answers: readonly T[]): T {
   const number = createHash('sha256').update(`${question} ${slug}`).digest().readUInt32BE();
   const answer = answers[number % answers.length];
-  if (answer === undefined) throw new Error(`Nothing to choose from for ${question}.`);
+  if (answer === undefined) throw new Error(`No options for ${question}.`);
   return answer;
 }

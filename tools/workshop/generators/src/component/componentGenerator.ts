@@ -34,13 +34,15 @@ function checkOptions(
   checkName('kebab', 'a folder', folder);
   const answers = [what, use, notFor];
   if (answers.some((text) => !text.trim() || /\n|\*\//.test(text)))
-    throw new Error('Say with --what, --use and --notFor, each on one line, what it is and when to take it.');
+    throw new Error(
+      '--what, --use and --notFor are required, each one line: what the component is, and when to use it.',
+    );
   const known = exportedNames(tree);
   const file = `${SOURCE}/${folder}/${name}.tsx`;
   if (known.has(name) || tree.exists(file))
-    throw new Error(`libs/ui has a ${name} already. Choose another name, or give that one a variant.`);
+    throw new Error(`libs/ui already has a ${name}. Choose another name, or add a variant to it.`);
   if (!known.has(instead))
-    throw new Error(`libs/ui has no "${instead}". Name with --instead a component that it exports.`);
+    throw new Error(`libs/ui has no "${instead}". --instead must be a component that it exports.`);
 }
 
 /**

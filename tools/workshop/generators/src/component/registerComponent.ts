@@ -11,7 +11,7 @@ const LIST = /(?<=^const EXPORTS = \[\n)[\s\S]*?(?=^\];$)/m;
 function change(tree: Tree, file: string, changed: (text: string) => string | undefined): void {
   const text = changed(tree.read(file, 'utf8') ?? '');
   if (text === undefined)
-    throw new Error(`${file} doesn't look as expected. Add the component to it by hand.`);
+    throw new Error(`${file} has an unexpected format. Add the component to it manually.`);
   tree.write(file, text);
 }
 

@@ -19,10 +19,12 @@ import type { LibOptions } from './LibOptions.ts';
 function checkOptions(tree: Tree, { name, layer, owns }: LibOptions): void {
   checkName('kebab', 'a lib', name);
   const taken = getProjects(tree).get(`@baize/${name}`)?.root;
-  if (taken) throw new Error(`${taken} exists already, so @baize/${name} is taken. Choose another name.`);
+  if (taken)
+    throw new Error(`${taken} already exists, so the name @baize/${name} is taken. Choose another name.`);
   if (!LIB_LAYERS.includes(layer))
-    throw new Error(`There is no layer "${layer}" for a lib. There are: ${LIB_LAYERS.join(', ')}.`);
-  if (!owns.trim()) throw new Error('Say with --owns what the lib owns: it is the first line of its README.');
+    throw new Error(`Unknown layer "${layer}". Layers: ${LIB_LAYERS.join(', ')}.`);
+  if (!owns.trim())
+    throw new Error('--owns is required: what the lib is responsible for, the first line of its README.');
 }
 
 /**

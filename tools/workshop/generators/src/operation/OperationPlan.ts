@@ -31,7 +31,7 @@ function tagOf(tree: Tree, area: string): string {
       /^ {2}tags: \[([\w-]+)\]$/m.exec(tree.read(`${PATHS}/${area}/${file}`, 'utf8') ?? '') ?? [];
     if (tag) return tag;
   }
-  throw new Error(`No operation of ${PATHS}/${area} has a tag. Give one of them "tags: [${area}]".`);
+  throw new Error(`No operation in ${PATHS}/${area} has a tag. Add "tags: [${area}]" to one of them.`);
 }
 
 function checkOptions(tree: Tree, contract: Contract, options: OperationOptions): void {
@@ -39,20 +39,22 @@ function checkOptions(tree: Tree, contract: Contract, options: OperationOptions)
   checkName('camel', 'an operation', operationId);
   if (contract.operations.has(operationId))
     throw new Error(
-      `The contract has ${operationId} already. Choose another name, or change that operation.`,
+      `The contract already has ${operationId}. Choose another name, or change that operation.`,
     );
   if (!METHODS.includes(method))
-    throw new Error(`There is no method "${method}". There are: ${METHODS.join(', ')}.`);
+    throw new Error(`Unknown method "${method}". Methods: ${METHODS.join(', ')}.`);
   if (!PATH.test(path))
-    throw new Error(`"${path}" is no path: write it from the slash below /_api, like /hot-tables/{type}.`);
+    throw new Error(
+      `"${path}" isn't a path: it starts with a slash and is relative to /_api, like /hot-tables/{type}.`,
+    );
   const taken = [...contract.operations.values()].find((one) => one.path === path && one.method === method);
   if (taken)
-    throw new Error(`${method} ${path} is ${taken.operationId} already. Choose another path or method.`);
+    throw new Error(`${method} ${path} is already ${taken.operationId}. Choose another path or method.`);
   const areas = tree.children(PATHS);
-  if (!areas.includes(area)) throw new Error(`There is no area "${area}". There are: ${areas.join(', ')}.`);
-  if (!summary.trim()) throw new Error('Say with --summary what the operation is for.');
+  if (!areas.includes(area)) throw new Error(`Unknown area "${area}". Areas: ${areas.join(', ')}.`);
+  if (!summary.trim()) throw new Error('--summary is required: what the operation is for.');
   if (options.reply && !REPLIES.includes(options.reply))
-    throw new Error(`There is no reply "${options.reply}". There are: ${REPLIES.join(', ')}.`);
+    throw new Error(`Unknown reply "${options.reply}". Replies: ${REPLIES.join(', ')}.`);
 }
 
 /** The file that describes a path: that of its other methods, or one named after the operation. */
@@ -63,7 +65,7 @@ function fileOf(tree: Tree, { path, area, operationId }: OperationOptions): stri
   if (lines.includes(`  ${path}:`) && known) return `openapi/${known}`;
   const file = `${PATHS}/${area}/${names(subjectOf(operationId)).fileName}.yaml`;
   if (tree.exists(file))
-    throw new Error(`${file} describes another path already. Choose another operationId.`);
+    throw new Error(`${file} already describes another path. Choose another operationId.`);
   return file;
 }
 

@@ -22,13 +22,13 @@ export function addHandler(tree: Tree, area: string, operationId: string): strin
   const file = `${ROUTES}/${area}Routes.ts`;
   const text = tree.read(file, 'utf8');
   if (text === null)
-    throw new Error(`${file} doesn't exist. Make it, and name its routes in ${ROUTES}/handlers.ts.`);
+    throw new Error(`${file} doesn't exist. Create it, and add its routes to ${ROUTES}/handlers.ts.`);
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const table = tableIn(source);
   const lastImport = source.statements.findLast((statement) => ts.isImportDeclaration(statement));
   if (!table || !lastImport)
     throw new Error(
-      `${file} exports no table of handlers (…Routes). Add ${operationId} to the sandbox by hand.`,
+      `${file} exports no table of handlers (…Routes). Add ${operationId} to the sandbox manually.`,
     );
   const end = table.getEnd() - 1;
   const separator = table.properties.hasTrailingComma || table.properties.length === 0 ? '' : ',';

@@ -20,7 +20,7 @@ required: [name]
 properties:
   name: { type: string, minLength: 1, maxLength: 200 }
 `;
-const THING = `type: object
+const EXAMPLE_SCHEMA = `type: object
 required: [id, name]
 properties:
   id: { type: integer, minimum: 1 }
@@ -36,7 +36,7 @@ function listPath(tree: Tree, { path, area, file }: OperationPlan): void {
   const isPath = (line: string, under: string) => line.startsWith(`    $ref: paths/${under}`);
   const own = lines.findLastIndex((line) => isPath(line, `${area}/`));
   const last = own < 0 ? lines.findLastIndex((line) => isPath(line, '')) : own;
-  if (last < 0) throw new Error(`${ROOT_FILE} lists no paths. Add ${path} to it by hand.`);
+  if (last < 0) throw new Error(`${ROOT_FILE} lists no paths. Add ${path} to it manually.`);
   const added = [`  ${path}:`, `    $ref: ${file.replace('openapi/', '')}`];
   tree.write(ROOT_FILE, lines.toSpliced(last + 1, 0, ...added).join('\n'));
 }
@@ -77,7 +77,7 @@ export function writeContract(tree: Tree, plan: OperationPlan): void {
   if (none) writeExample(none, 'None', { data: [] });
   if (sendsBody) writeExample('request', 'A request', { name: 'Sample' });
 
-  if (reply !== 'done') writeSchema(tree, schema, THING);
+  if (reply !== 'done') writeSchema(tree, schema, EXAMPLE_SCHEMA);
   if (sendsBody) writeSchema(tree, `${schema}Request`, REQUEST);
   tree.write(file, read(tree, file) + describeOperation(plan));
   listPath(tree, plan);

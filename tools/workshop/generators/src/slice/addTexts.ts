@@ -23,7 +23,7 @@ function textsOf(tree: Tree, lib: string, root: string): LibTexts {
   }
   const { variable, namespace } = DECLARED.exec(tree.read(file, 'utf8') ?? '')?.groups ?? {};
   if (variable && namespace) return { variable, namespace };
-  throw new Error(`${file} declares no texts with declareTexts. See libs/casino/src/texts.ts.`);
+  throw new Error(`${file} doesn't call declareTexts. See libs/casino/src/texts.ts.`);
 }
 
 /** Adds texts to a lib in both languages, sorted by key; existing ones stay unchanged. */

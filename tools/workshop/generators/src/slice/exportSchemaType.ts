@@ -10,6 +10,6 @@ export function exportSchemaType(tree: Tree, schema: string): void {
   if (lines.some((line) => named(line) === schema)) return;
   const before = lines.findLastIndex((line) => (named(line) ?? '~') < schema);
   const at = before < 0 ? lines.findIndex((line) => named(line)) : before + 1;
-  if (at < 0) throw new Error(`${TYPES} lists no schemas. Export ${schema} from it by hand.`);
+  if (at < 0) throw new Error(`${TYPES} lists no schemas. Export ${schema} from it manually.`);
   tree.write(TYPES, lines.toSpliced(at, 0, `export type ${schema} = Schemas['${schema}'];`).join('\n'));
 }

@@ -55,7 +55,7 @@ function fieldsOf(contract: Contract, id: string, items: Schema) {
     .filter(([, field]) => field.type === 'string' && !field.pattern && !field.enum)
     .map(([name]) => name);
   const label = LABELS.find((name) => texts.includes(name)) ?? texts.find((name) => required.includes(name));
-  if (!label) throw new Error(`A row of ${id} has no text to show. Write this slice by hand.`);
+  if (!label) throw new Error(`A row of ${id} has no text to show. Write this slice manually.`);
   const key = types.has('id') ? 'id' : label;
   const keyReader: 'number' | 'text' = types.get(key) === 'string' ? 'text' : 'number';
   return { label, key, keyReader };
@@ -102,24 +102,26 @@ export function readListOperation(tree: Tree, id: string): ListOperation {
   const operation = contract.operations.get(id);
   if (!operation)
     throw new Error(
-      `The contract has no operation "${id}". Describe it with the operation generator, or name one of: ${[...contract.operations.keys()].join(', ')}.`,
+      `The contract has no operation "${id}". Create it with the operation generator, or use one of: ${[...contract.operations.keys()].join(', ')}.`,
     );
   if (operation.method !== 'get')
-    throw new Error(`${id} is no GET. A slice shows what a GET replies; mutations are written by hand.`);
+    throw new Error(
+      `${id} isn't a GET. A generated slice shows the reply of a GET; write mutations manually.`,
+    );
   if (operation['x-side-effect'])
-    throw new Error(`${id} changes something, so it's called from a mutation: write that by hand.`);
+    throw new Error(`${id} has side effects, so it's called from a mutation: write that manually.`);
   if (operation['x-checked-reply'])
-    throw new Error(`${id} replies with money, a token or a launch. Write this slice by hand, with care.`);
+    throw new Error(`${id} returns money, a token or a launch. Write this slice manually.`);
   const success = contract.success(operation);
   const list = listIn(contract, success.schema);
   if (!list)
     throw new Error(
-      `The reply of ${id} has no list. Write this slice by hand, as libs/casino/src/favourites is.`,
+      `The reply of ${id} has no list. Write this slice manually, following libs/casino/src/favourites.`,
     );
   const row = list.items.$ref?.slice(SCHEMAS.length);
   if (!row)
     throw new Error(
-      `The rows of ${id} have no schema of their own. Put it into openapi/schemas, then npm run gen.`,
+      `The rows of ${id} have no named schema. Move their schema to openapi/schemas, then run npm run gen.`,
     );
   const parameters = (operation.parameters ?? []).map((one) => contract.resolve(one));
   const args = parameters

@@ -28,12 +28,12 @@ function checkOptions(tree: Tree, { root, layer }: Lib, { lib, name, en, tr }: S
   checkName('kebab', 'a slice', name);
   if (!layer || !LAYERS_WITH_SLICES.includes(layer))
     throw new Error(
-      `@baize/${lib} is of the layer ${layer}, which asks the platform nothing. Choose another lib.`,
+      `@baize/${lib} is in layer ${layer}, which makes no calls to the platform. Choose another lib.`,
     );
   if (tree.exists(`${root}/src/${name}`))
-    throw new Error(`${root}/src/${name} exists already. Choose another name, or add to that slice.`);
+    throw new Error(`${root}/src/${name} already exists. Choose another name, or extend that slice.`);
   if (!en.trim() || !tr.trim())
-    throw new Error('Say with --en and --tr what the list is called in both languages.');
+    throw new Error("--en and --tr are required: the list's title in both languages.");
 }
 
 /** The template values for an operation. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 interface Outcome {
   passed: boolean;
-  said: string;
+  output: string;
 }
 
 /**
@@ -37,18 +37,18 @@ export class WorkspaceCopy {
       cwd: join(this.root, folder),
       env: { ...Object.fromEntries(OWN_ENV), ...ENV, PATH: `${bin}:${process.env.PATH}` },
     });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
     return new Promise((resolve, reject) =>
-      child.once('error', reject).once('close', (code) => resolve({ passed: code === 0, said })),
+      child.once('error', reject).once('close', (code) => resolve({ passed: code === 0, output })),
     );
   }
 
   /** `nx g @baize/generators:<name> …`. @throws with its output if it fails */
   async generate(name: string, ...args: string[]): Promise<void> {
-    const { passed, said } = await this.run('nx', ['g', `@baize/generators:${name}`, ...args]);
-    if (!passed) throw new Error(`The generator ${name} failed:\n${said}`);
-    for (const [, file = ''] of said.matchAll(/^(?:CREATE|UPDATE) (.+)$/gm)) this.#changed.add(file);
+    const { passed, output } = await this.run('nx', ['g', `@baize/generators:${name}`, ...args]);
+    if (!passed) throw new Error(`The generator ${name} failed:\n${output}`);
+    for (const [, file = ''] of output.matchAll(/^(?:CREATE|UPDATE) (.+)$/gm)) this.#changed.add(file);
   }
 
   /** The files that the generators have written. */

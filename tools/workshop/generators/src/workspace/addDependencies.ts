@@ -17,7 +17,7 @@ function versionOf(tree: Tree, name: string): string {
     const version = versions.get(name);
     if (version) return version;
   }
-  throw new Error(`No lib depends on ${name} yet. Install it with: npm install --save-exact ${name}`);
+  throw new Error(`No lib depends on ${name} yet. Install it: npm install --save-exact ${name}`);
 }
 
 /** Adds packages that a lib's code imports to its package.json, unless they are already listed. */

@@ -10,5 +10,5 @@ export type NameForm = keyof typeof FORMS;
 /** @throws if `name` has the wrong case for a name of `what`; the message gives a valid example */
 export function checkName(form: NameForm, what: string, name: string): void {
   const { pattern, rule } = FORMS[form];
-  if (!pattern.test(name)) throw new Error(`"${name}" can't be the name of ${what}: write it in ${rule}.`);
+  if (!pattern.test(name)) throw new Error(`"${name}" isn't a valid name for ${what}: use ${rule}.`);
 }

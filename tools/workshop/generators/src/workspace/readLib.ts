@@ -26,9 +26,7 @@ const hasManifest = (tree: Tree, name: string) => tree.exists(`libs/${name}/pack
 export function readLib(tree: Tree, name: string): Lib {
   const known = tree.children('libs').filter((lib) => hasManifest(tree, lib));
   if (!known.includes(name))
-    throw new Error(
-      `There is no lib "${name}". There are: ${known.join(', ')}. Make one with the lib generator.`,
-    );
+    throw new Error(`Unknown lib "${name}". Libs: ${known.join(', ')}. The lib generator creates a new one.`);
   const root = `libs/${name}`;
   const { nx } = readJson<Manifest>(tree, `${root}/package.json`);
   const layer = nx?.tags?.find((tag) => tag.startsWith(LAYER))?.slice(LAYER.length);

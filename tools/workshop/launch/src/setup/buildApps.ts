@@ -31,7 +31,7 @@ export async function buildApps(): Promise<'built' | 'fresh'> {
     show: true,
     env: { NX_DAEMON: 'false' },
   });
-  if (code !== 0) throw new Error('The apps or their fonts could not be built; the reason is above.');
+  if (code !== 0) throw new Error('Building the apps or their fonts failed; see the output above.');
   mkdirSync(STATE, { recursive: true });
   writeFileSync(STAMP, stamp);
   return 'built';

@@ -18,6 +18,6 @@ export async function ensureChromium() {
   const { code, output } = await run('playwright', ['install', 'chromium'], { show: true });
   if (code === 0) return;
   throw new Error(
-    `There is no Chromium, and none could be installed. Install one and set CHROMIUM_PATH.\n${output.slice(-500)}`,
+    `Chromium isn't installed and couldn't be installed. Install it and set CHROMIUM_PATH.\n${output.slice(-500)}`,
   );
 }

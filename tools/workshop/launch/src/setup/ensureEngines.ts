@@ -16,5 +16,5 @@ const PACKAGES = {
 export async function ensureEngines() {
   for (const [name, program] of Object.entries(PACKAGES))
     if (!existsSync(program) && !(await installDebianPackage(name)))
-      throw new Error(`There is no ${program}: install Debian's ${name}.`);
+      throw new Error(`${program} isn't installed: install the Debian package ${name}.`);
 }

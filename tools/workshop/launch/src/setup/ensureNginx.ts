@@ -12,5 +12,5 @@ const hasNginx = async () => (await run('nginx', ['-v'], { env: { PATH } })).cod
  */
 export async function ensureNginx() {
   if ((await hasNginx()) || (await installDebianPackage('nginx'))) return;
-  console.log('There is no nginx, and none could be installed: the test that needs one is left out.');
+  console.log("nginx isn't installed and couldn't be installed: skipping the test that needs it.");
 }

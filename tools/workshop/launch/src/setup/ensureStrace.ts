@@ -9,5 +9,7 @@ const hasStrace = async () => (await run('strace', ['-V'])).code === 0;
  */
 export async function ensureStrace() {
   if ((await hasStrace()) || (await installDebianPackage('strace'))) return;
-  console.log('There is no strace, and none could be installed: what cached tasks read is not compared.');
+  console.log(
+    "strace isn't installed and couldn't be installed: skipping the check of cached tasks' inputs.",
+  );
 }

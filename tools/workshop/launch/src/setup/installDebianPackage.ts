@@ -22,7 +22,7 @@ async function withoutServices<T>(work: () => Promise<T>): Promise<T> {
 /** Installs a Debian package if this is Debian and we are root; returns false otherwise, or if it fails. */
 export async function installDebianPackage(name: string): Promise<boolean> {
   if (!isRootOnDebian()) return false;
-  console.log(`Installing Debian's ${name} ...`);
+  console.log(`Installing the Debian package ${name} ...`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => run('apt-get', args, { env });
   await apt('update', '-qq');

@@ -54,12 +54,12 @@ export function run(
     if (hasLimit) groups.add(child);
     let output = '';
     let isTooLong = false;
-    const take = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
+    const onOutput = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString();
       if (show) to.write(chunk);
     };
-    child.stdout.on('data', take(process.stdout));
-    child.stderr.on('data', take(process.stderr));
+    child.stdout.on('data', onOutput(process.stdout));
+    child.stderr.on('data', onOutput(process.stderr));
     const end = () => {
       isTooLong = true;
       output += `\nError: it was ended after ${((limitMs ?? 0) / 60_000).toFixed(1)} minutes.\n`;

@@ -48,14 +48,14 @@ it.each([
   'when only %s gets %s, its children exit cleanly',
   async (which, signal) => {
     npm = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
-    let said = '';
-    npm.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
-    while (!said.includes('running')) await once(npm.stdout!, 'data');
-    const start = Number(/start (\d+)/.exec(said)?.[1]);
+    let output = '';
+    npm.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    while (!output.includes('running')) await once(npm.stdout!, 'data');
+    const start = Number(/start (\d+)/.exec(output)?.[1]);
     process.kill(which === 'npm' ? npm.pid! : start, signal);
     /* The output closes when the last process is gone. */
     await once(npm, 'close');
-    expect(said).toContain('ended well');
+    expect(output).toContain('ended well');
   },
   TIMEOUT_MS,
 );

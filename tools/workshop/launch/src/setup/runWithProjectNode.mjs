@@ -30,7 +30,7 @@ function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (read(STAMP) === lock) return;
-  console.log('Installing what package-lock.json names (about a minute the first time) ...');
+  console.log('Installing dependencies (about a minute the first time) ...');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

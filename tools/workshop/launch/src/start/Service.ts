@@ -58,8 +58,8 @@ export class Service {
     const deadline = Date.now() + READY_TIMEOUT_MS;
     while (!(await isReady(ready))) {
       if (this.#exit !== undefined)
-        throw new Error(`The ${name} ended before it was ready; its reason is above.`);
-      if (Date.now() > deadline) throw new Error(`The ${name} did not answer at ${ready} within a minute.`);
+        throw new Error(`The ${name} exited before it was ready; see its output above.`);
+      if (Date.now() > deadline) throw new Error(`The ${name} didn't respond at ${ready} within a minute.`);
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }

@@ -7,8 +7,8 @@ export function assertPortFree(port: number, what: string): Promise<void> {
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         error.code === 'EADDRINUSE'
-          ? `Port ${port} (${what}) is taken. Stop what uses it, or choose another: npm start -- --port 4400`
-          : `Port ${port} (${what}) cannot be used: ${error.message}`;
+          ? `Port ${port} (${what}) is in use. Stop the process that uses it, or choose another port: npm start -- --port 4400`
+          : `Port ${port} (${what}) can't be used: ${error.message}`;
       reject(new Error(reason));
     });
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));

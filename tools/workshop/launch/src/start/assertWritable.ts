@@ -7,8 +7,6 @@ export function assertWritable(folder: string) {
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `The folder ${folder} cannot be written (${reason}). Give this user the right to write there.`,
-    );
+    throw new Error(`The folder ${folder} isn't writable (${reason}). Give this user write permission.`);
   }
 }

@@ -38,9 +38,9 @@ describe('the command line', { timeout: TIMEOUT_MS }, () => {
   };
 
   it.each(Object.entries(SCRIPTS))('of %s lists the options with --help', async (_, script) => {
-    const { code, said } = await runScript(script, ['--help']).ended;
+    const { code, output } = await runScript(script, ['--help']).ended;
     expect(code).toBe(0);
-    for (const option of ['--port', '--help', 'TRUST_PROXY']) expect(said).toContain(option);
+    for (const option of ['--port', '--help', 'TRUST_PROXY']) expect(output).toContain(option);
   });
 
   it.each(Object.entries(SCRIPTS))('of %s reports a mistake in one line', async (_, script) => {
@@ -48,10 +48,10 @@ describe('the command line', { timeout: TIMEOUT_MS }, () => {
       [['--colour', 'red'], '--colour'],
       [['--port', 'http'], '--port must be a whole number'],
     ] as const) {
-      const { code, said } = await runScript(script, args).ended;
+      const { code, output } = await runScript(script, args).ended;
       expect(code).toBe(1);
-      expect(lines(said)).toHaveLength(1);
-      expect(said).toContain(wrong);
+      expect(lines(output)).toHaveLength(1);
+      expect(output).toContain(wrong);
     }
   });
 });
@@ -60,55 +60,55 @@ describe('a failed start explains in one line why, and what to do', { timeout: T
   it('a port of the site or of the sandbox in use', async () => {
     for (const beyond of [0, 100]) {
       const taken = await listening((await freePort(SANDBOX)) + 100);
-      const { code, said } = await start(['--port', String(taken.port - beyond), '--data', 'memory']).ended;
+      const { code, output } = await start(['--port', String(taken.port - beyond), '--data', 'memory']).ended;
       taken.close();
       expect(code).toBe(1);
-      expect(lines(said)).toHaveLength(1);
-      expect(said).toMatch(new RegExp(`^Port ${taken.port} .*is taken\\. .*--port`));
+      expect(lines(output)).toHaveLength(1);
+      expect(output).toMatch(new RegExp(`^Port ${taken.port} .*is in use\\. .*--port`));
     }
   });
 
   it('a platform without a scheme', async () => {
-    const { code, said } = await start(['--platform', 'platform.example']).ended;
+    const { code, output } = await start(['--platform', 'platform.example']).ended;
     expect(code).toBe(1);
-    expect(lines(said)).toHaveLength(1);
-    expect(said).toMatch(/^--platform must be an address with its scheme/);
+    expect(lines(output)).toHaveLength(1);
+    expect(output).toMatch(/^--platform must be an origin/);
   });
 
   it('an unwritable folder', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    const { code, said } = await start([
+    const { code, output } = await start([
       '--port',
       String(await freePort(SANDBOX)),
       '--data',
       join(file, 'data'),
     ]).ended;
     expect(code).toBe(1);
-    expect(lines(said)).toHaveLength(1);
-    expect(said).toContain(`The folder ${join(file, 'data')} cannot be written`);
+    expect(lines(output)).toHaveLength(1);
+    expect(output).toContain(`The folder ${join(file, 'data')} isn't writable`);
   });
 
   it('a database that doesn’t respond', async () => {
-    const nobody = await freePort();
+    const unusedPort = await freePort();
     const args = ['--port', String(await freePort(SANDBOX)), '--quiet'];
-    const address = `postgres://baize:secret@127.0.0.1:${nobody}/baize`;
-    const { code, said } = await sandbox(args, { DATABASE_URL: address }).ended;
+    const address = `postgres://baize:secret@127.0.0.1:${unusedPort}/baize`;
+    const { code, output } = await sandbox(args, { DATABASE_URL: address }).ended;
     expect(code).toBe(1);
-    expect(lines(said)).toHaveLength(1);
-    expect(said).toContain('DATABASE_URL');
-    expect(said).not.toContain('secret');
+    expect(lines(output)).toHaveLength(1);
+    expect(output).toContain('DATABASE_URL');
+    expect(output).not.toContain('secret');
   });
 
   it('a second sandbox on the same folder, which names the process that holds it', async () => {
     const data = join(folder, 'shared');
     const first = sandbox(['--port', '0', '--data', data]);
-    await first.saying('Listening');
-    const { code, said } = await sandbox(['--port', '0', '--data', data]).ended;
+    await first.waitForOutput('Listening');
+    const { code, output } = await sandbox(['--port', '0', '--data', data]).ended;
     first.child.kill('SIGTERM');
     expect(code).toBe(1);
-    expect(lines(said)).toHaveLength(1);
-    expect(said).toContain(`process ${first.child.pid}`);
+    expect(lines(output)).toHaveLength(1);
+    expect(output).toContain(`process ${first.child.pid}`);
     expect((await first.ended).code).toBe(0);
   });
 });
@@ -162,7 +162,7 @@ describe('a running start', { timeout: TIMEOUT_MS }, () => {
     async (signal) => {
       const port = await freePort(SANDBOX);
       const all = start(['--port', String(port), '--data', 'memory']);
-      await all.saying('Ctrl+C ends it');
+      await all.waitForOutput('Ctrl+C ends it');
       expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
       const player = visitor(port);
       const token = await player.logIn();
@@ -174,11 +174,11 @@ describe('a running start', { timeout: TIMEOUT_MS }, () => {
       if (all.child.pid === undefined) throw new Error('It has not started.');
       process.kill(-all.child.pid, signal);
       expect(await deposit).toEqual([200, expect.stringContaining('/payment/window?launch=')]);
-      const { code, said } = await all.ended;
+      const { code, output } = await all.ended;
       expect(code).toBe(0);
-      expect(said).toContain(`http://orvane.localhost:${port}`);
-      expect(said).not.toMatch(/code \d{3}/);
-      expect(said).toMatch(/elif .*code.* control page/);
+      expect(output).toContain(`http://orvane.localhost:${port}`);
+      expect(output).not.toMatch(/code \d{3}/);
+      expect(output).toMatch(/elif .*code.* control page/);
       for (const left of [port, port + 100]) (await listening(left)).close();
     },
   );
@@ -186,7 +186,7 @@ describe('a running start', { timeout: TIMEOUT_MS }, () => {
   it('leaves no process behind when it is killed', async () => {
     const port = await freePort(SANDBOX);
     const all = start(['--port', String(port), '--data', 'memory']);
-    await all.saying('Ctrl+C ends it');
+    await all.waitForOutput('Ctrl+C ends it');
     all.child.kill('SIGKILL');
     /* The services share its stderr: it closes with the last of them. */
     await all.ended;
@@ -196,9 +196,9 @@ describe('a running start', { timeout: TIMEOUT_MS }, () => {
   it('serves every brand from one platform on another port', async () => {
     const [port, platformPort] = [await freePort(SANDBOX), await freePort(SANDBOX)];
     const platform = sandbox(['--port', String(platformPort), '--data', 'memory']);
-    await platform.saying('Listening');
+    await platform.waitForOutput('Listening');
     const site = start(['--port', String(port), '--platform', `http://127.0.0.1:${platformPort}`]);
-    await site.saying('Ctrl+C ends it');
+    await site.waitForOutput('Ctrl+C ends it');
     for (const brand of ['orvane', 'larkmere', 'vuxelo']) {
       const page = await pageOf(port, `${brand}.localhost`);
       expect(/<title>(.*?)<\/title>/.exec(page)?.[1]).toMatch(new RegExp(brand, 'i'));
@@ -215,15 +215,15 @@ describe('a running start', { timeout: TIMEOUT_MS }, () => {
     await once(platform.listen(0, '127.0.0.1'), 'listening');
     const address = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
     const all = start(['--port', String(port), '--platform', address]);
-    await all.saying('Ctrl+C ends it');
+    await all.waitForOutput('Ctrl+C ends it');
     const reply = await fetch(`http://127.0.0.1:${port}/_api/options`);
     expect(await reply.json()).toEqual({ from: 'the operator' });
     (await listening(port + 100)).close();
     all.child.kill('SIGTERM');
-    const { code, said } = await all.ended;
+    const { code, output } = await all.ended;
     platform.close().closeAllConnections();
     expect(code).toBe(0);
-    expect(said).toContain(address);
-    expect(said).not.toMatch(/Pretend|control page/);
+    expect(output).toContain(address);
+    expect(output).not.toMatch(/Pretend|control page/);
   });
 });

@@ -20,12 +20,12 @@ it(
       '--data',
       'memory',
     ]);
-    await all.saying('Ctrl+C ends it');
+    await all.waitForOutput('Ctrl+C ends it');
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     all.child.kill('SIGTERM');
-    const { code, said } = await all.ended;
+    const { code, output } = await all.ended;
     expect(code).toBe(0);
-    expect(said).toContain(`http://orvane.localhost:${port}`);
+    expect(output).toContain(`http://orvane.localhost:${port}`);
     for (const left of [port, port + 100]) (await listening(left)).close();
   },
   TIMEOUT_MS,

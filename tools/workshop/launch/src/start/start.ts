@@ -41,7 +41,7 @@ async function start(options: StartOptions) {
   const sandboxPort = port + SANDBOX_OFFSET;
   await assertPortFree(port, 'the site');
   const { brands, problems } = loadBrands(brandsFolder);
-  for (const problem of problems) console.error(`A brand is left out. ${describeProblem(problem)}`);
+  for (const problem of problems) console.error(`Skipped a brand. ${describeProblem(problem)}`);
 
   const sandbox = await startSandbox(options, sandboxPort);
   if (!dev) await buildApps();

@@ -38,8 +38,8 @@ describe('the stages of a test run', () => {
   it('can be listed instead', () => expect(choose('--list').isList).toBe(true));
 
   it('are rejected if one doesn’t exist, instead of running none', () => {
-    expect(() => names('lnit')).toThrow('Nothing starts with "lnit"');
+    expect(() => names('lnit')).toThrow('No step starts with "lnit"');
     expect(() => names('types', 'nope')).toThrow('"nope"');
-    expect(() => names('--al')).toThrow('There is no --al');
+    expect(() => names('--al')).toThrow('Unknown option --al');
   });
 });

@@ -41,14 +41,14 @@ export const namesOf = (stages: readonly Stage[]): string[] => [
  */
 export function chooseStages(args: readonly string[], stagesFor = stagesOf): Choice {
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== ALL && arg !== LIST);
-  if (unknown !== undefined) throw new Error(`There is no ${unknown}. There are ${ALL} and ${LIST}.`);
+  if (unknown !== undefined) throw new Error(`Unknown option ${unknown}. Options: ${ALL} and ${LIST}.`);
   const isFullRun = args.includes(ALL);
   const isList = args.includes(LIST);
   const all = stagesFor(isFullRun);
   const words = args.filter((arg) => !arg.startsWith('-'));
   const names = namesOf(all);
   const lost = words.find((word) => !names.some((name) => name.startsWith(word)));
-  if (lost !== undefined) throw new Error(`Nothing starts with "${lost}". There are: ${names.join(', ')}.`);
+  if (lost !== undefined) throw new Error(`No step starts with "${lost}". Steps: ${names.join(', ')}.`);
   if (words.length === 0)
     return { stages: all.filter((stage) => isFullRun || isList || !stage.fullRun), isFullRun, isList };
   const isWanted = (name: string) => words.some((word) => name.startsWith(word));

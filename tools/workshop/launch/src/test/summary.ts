@@ -3,7 +3,7 @@ import type { TestCase } from './reports/TestCase.ts';
 import type { StepResult } from './runStages.ts';
 
 /** A run fails if more tests than this passed only on a second attempt, since that is no longer chance. */
-const MOST_FLAKY = 3;
+const MAX_FLAKY = 3;
 const SLOWEST = 10;
 const PARTS = 5;
 
@@ -44,7 +44,7 @@ export const hasPassed = ({ results, cases }: Ended): boolean =>
   results.length > 0 &&
   results.every(({ isOk }) => isOk) &&
   countCases(cases).failed === 0 &&
-  countCases(cases).flaky <= MOST_FLAKY;
+  countCases(cases).flaky <= MAX_FLAKY;
 
 /**
  * The end of a run: seconds per step, the slowest tests, the failures, and the tests that passed on a second attempt
@@ -55,7 +55,7 @@ export function summary(ended: Ended): string {
   const totals = countCases(cases);
   const failedSteps = results.filter(({ isOk }) => !isOk);
   const flaky = cases.filter(({ status }) => status === 'flaky');
-  const tooMany = flaky.length > MOST_FLAKY ? ` At most ${MOST_FLAKY} may.` : '';
+  const tooMany = flaky.length > MAX_FLAKY ? ` At most ${MAX_FLAKY} may.` : '';
   const passed = totals.passed + results.filter(({ isOk }) => isOk).length;
   const failed = Math.max(totals.failed, failedSteps.length, hasPassed(ended) ? 0 : 1);
   return [

@@ -10,7 +10,7 @@ import { REPORTS } from './stages.ts';
 import { hasPassed, summary } from './summary.ts';
 
 const REPORT = join(ARTIFACTS, 'test-report.txt');
-const MOST_SEEDS = 2 ** 31;
+const MAX_SEEDS = 2 ** 31;
 
 /** Reads the command line; an unknown word ends the run. */
 function readChoice(): Choice {
@@ -31,8 +31,8 @@ if (isList) {
 /* Steps are separate process groups, and end with us. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
-const seed = process.env.FUZZ_SEED ?? String(randomInt(MOST_SEEDS));
-if (isFullRun) console.log(`Property tests have the seed ${seed}: FUZZ_SEED=${seed} repeats it.`);
+const seed = process.env.FUZZ_SEED ?? String(randomInt(MAX_SEEDS));
+if (isFullRun) console.log(`Seed of the property tests: ${seed}. To repeat the run: FUZZ_SEED=${seed}`);
 const env = {
   NX_DAEMON: 'false',
   NX_TUI: 'false',

@@ -11,7 +11,7 @@ export function killScripts() {
 }
 
 /**
- * Runs a script of the workspace. @returns its process, `ended` with its exit code and output, and `saying`, which waits
+ * Runs a script of the workspace. @returns its process, `ended` with its exit code and output, and `waitForOutput`, which waits
  * for a text in its standard output and throws if the script ends without it.
  */
 export function runScript(script: string, args: readonly string[], env: Record<string, string> = {}) {
@@ -23,17 +23,17 @@ export function runScript(script: string, args: readonly string[], env: Record<s
   });
   running.add(child);
   child.once('close', () => running.delete(child));
-  let said = '';
-  const hear = (text: unknown) => (said += String(text));
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
-  const saying = async (text: string) => {
-    while (!said.includes(text)) await Promise.race([once(child.stdout, 'data'), failed(text)]);
+  let output = '';
+  const onOutput = (text: unknown) => (output += String(text));
+  child.stdout.on('data', onOutput);
+  child.stderr.on('data', onOutput);
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  const waitForOutput = async (text: string) => {
+    while (!output.includes(text)) await Promise.race([once(child.stdout, 'data'), failed(text)]);
   };
   const failed = async (text: string) => {
     await ended;
-    throw new Error(`It ended without saying "${text}":\n${said}`);
+    throw new Error(`The process exited before it printed "${text}":\n${output}`);
   };
-  return { child, ended, saying };
+  return { child, ended, waitForOutput };
 }

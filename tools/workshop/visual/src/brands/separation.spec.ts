@@ -16,7 +16,7 @@ const OUT = join(import.meta.dirname, '../../../../../artifacts/brands');
 const PORT = process.env.SITE_PORT;
 
 /** The minimum difference of the most similar pair. */
-const LEAST: Record<ScreenName, number> = { desktop: 0.35, phone: 0.35 };
+const MIN: Record<ScreenName, number> = { desktop: 0.35, phone: 0.35 };
 const SHEETS = { desktop: { columns: 5, width: 300 }, phone: { columns: 10, width: 150 } };
 const SHOWN = 12;
 
@@ -29,5 +29,5 @@ for (const screen of ['desktop', 'phone'] as const)
     const pairs = await nearestPairs(folder, slugs);
     for (const { slugs: two, distance } of pairs.slice(0, SHOWN))
       console.log(`${distance.toFixed(3)} ${two.join(' and ')}`);
-    expect(pairs.filter(({ distance }) => distance < LEAST[screen])).toEqual([]);
+    expect(pairs.filter(({ distance }) => distance < MIN[screen])).toEqual([]);
   });

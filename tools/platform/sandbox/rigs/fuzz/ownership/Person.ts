@@ -87,15 +87,15 @@ function payIn(
 export async function createPerson(
   test: TestSandbox,
   identity: Identity,
-  heard: Listener = () => undefined,
+  onReply: Listener = () => undefined,
 ): Promise<Person> {
   const personalId = completePersonalId(`2${identity.phone.slice(-8)}`);
   const id = await register(test, identity, personalId);
   await payIn(test, id, identity);
   const { token } = await openSession(test.sandbox, id, Number(SITE_ID), ORIGIN);
-  const hear = async (name: string, asked: Promise<TestReply>) => {
+  const record = async (name: string, asked: Promise<TestReply>) => {
     const reply = await asked;
-    heard(name, reply);
+    onReply(name, reply);
     return reply;
   };
   return {
@@ -103,7 +103,7 @@ export async function createPerson(
     id,
     token,
     personalId,
-    api: (path, call = {}) => hear(`${call.method ?? 'GET'} ${path}`, test.api(path, { token, ...call })),
-    page: (path, call = {}) => hear(`page ${path}`, test.fetch(`${PROVIDERS}${path}`, call)),
+    api: (path, call = {}) => record(`${call.method ?? 'GET'} ${path}`, test.api(path, { token, ...call })),
+    page: (path, call = {}) => record(`page ${path}`, test.fetch(`${PROVIDERS}${path}`, call)),
   };
 }

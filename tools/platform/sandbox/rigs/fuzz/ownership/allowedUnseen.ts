@@ -6,7 +6,7 @@ interface Allowed extends Pick<Removal, 'file' | 'text' | 'nth'> {
 }
 
 const LOCK = 'it only locks rows';
-const BY_CLAIM = 'the claim in the same condition is random and only known to its attempt';
+const CLAIM_IS_RANDOM = 'the claim in the same condition is random and only known to its attempt';
 
 export const ALLOWED_UNSEEN: readonly Allowed[] = [
   {
@@ -26,10 +26,20 @@ export const ALLOWED_UNSEEN: readonly Allowed[] = [
     file: 'ledger/withIdempotencyKey.ts',
     text: ".where('scope', '=', request.scope)",
     nth: 1,
-    reason: BY_CLAIM,
+    reason: CLAIM_IS_RANDOM,
   },
-  { file: 'ledger/withIdempotencyKey.ts', text: ".where('scope', '=', scope)", nth: 2, reason: BY_CLAIM },
-  { file: 'ledger/withIdempotencyKey.ts', text: ".where('scope', '=', scope)", nth: 3, reason: BY_CLAIM },
+  {
+    file: 'ledger/withIdempotencyKey.ts',
+    text: ".where('scope', '=', scope)",
+    nth: 2,
+    reason: CLAIM_IS_RANDOM,
+  },
+  {
+    file: 'ledger/withIdempotencyKey.ts',
+    text: ".where('scope', '=', scope)",
+    nth: 3,
+    reason: CLAIM_IS_RANDOM,
+  },
   {
     file: 'payments/rovpay.ts',
     text: ".where('token_hash', '=', hashToken(paparaToken))",

@@ -2,7 +2,7 @@ import type { TestSandbox } from '../../../src/testing/openTest.ts';
 import type { Described } from '../operations.ts';
 import { kindOf, PLAYER_OPERATIONS, type Kind } from './parameterKinds.ts';
 import type { Person } from './Person.ts';
-import { soundRequests, type Values } from './soundRequests.ts';
+import { validRequests, type Values } from './validRequests.ts';
 
 /** A player's records by kind, each as the request values that identify it. */
 export type Known = Readonly<Record<Kind, readonly Values[]>>;
@@ -64,12 +64,12 @@ const takesKey = ({ parameters }: Described) =>
 export const keyOf = (call: string, turn = 0): string => `everybodys-${call}-${turn}`;
 
 async function call(test: TestSandbox, person: Person, operation: Described, victim: Known): Promise<void> {
-  const sound = soundRequests(test, person).get(operation.operationId) ?? [{}];
+  const valid = validRequests(test, person).get(operation.operationId) ?? [{}];
   const kind = kindOf(operation.operationId);
-  for (const values of sound) {
+  for (const values of valid) {
     for (const theirs of kind ? victim[kind] : [])
       await send(person, operation, { ...values, ...theirs }, undefined);
-    const key = takesKey(operation) ? keyOf(operation.operationId, sound.indexOf(values)) : undefined;
+    const key = takesKey(operation) ? keyOf(operation.operationId, valid.indexOf(values)) : undefined;
     await send(person, operation, values, key);
     /* Repeats the attacker's own key. */
     if (key) await send(person, operation, values, key);

@@ -1,7 +1,7 @@
 import type { Rows } from './storeRows.ts';
 
 /** A reply to the attacker. */
-export interface Heard {
+export interface AttackerReply {
   name: string;
   reply: string;
 }
@@ -10,16 +10,16 @@ const SHOWN = 160;
 const short = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
 /** Replies that contain data of the victim. */
-export const leaksIn = (heard: readonly Heard[], marks: readonly RegExp[]): string[] =>
-  heard.flatMap(({ name, reply }) =>
+export const leaksIn = (attackerReplies: readonly AttackerReply[], marks: readonly RegExp[]): string[] =>
+  attackerReplies.flatMap(({ name, reply }) =>
     marks
       .filter((mark) => mark.test(reply))
       .map((mark) => `${name} leaked data of the victim (${mark.source}): ${short(reply)}`),
   );
 
 /** Replies with a server error. */
-export const breakdownsIn = (heard: readonly Heard[]): string[] =>
-  heard
+export const breakdownsIn = (attackerReplies: readonly AttackerReply[]): string[] =>
+  attackerReplies
     .filter(({ reply }) => reply.startsWith('500 '))
     .map(({ name, reply }) => `${name} failed with a server error: ${short(reply)}`);
 
@@ -38,9 +38,12 @@ export function changesIn(before: Rows, after: Rows, marks: readonly RegExp[]): 
 }
 
 /** Replies that differ if the victim has no records, so they depend on the victim's data. */
-export function differencesIn(heard: readonly Heard[], alone: readonly Heard[]): string[] {
-  const length = Math.max(heard.length, alone.length);
-  const different = Array.from({ length }, (_, at) => [heard[at], alone[at]] as const).filter(
+export function differencesIn(
+  attackerReplies: readonly AttackerReply[],
+  alone: readonly AttackerReply[],
+): string[] {
+  const length = Math.max(attackerReplies.length, alone.length);
+  const different = Array.from({ length }, (_, at) => [attackerReplies[at], alone[at]] as const).filter(
     ([one, other]) => one?.name !== other?.name || one?.reply !== other?.reply,
   );
   return different.map(

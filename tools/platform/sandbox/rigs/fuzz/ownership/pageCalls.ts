@@ -3,12 +3,12 @@ import { makeTicket, PAYING_PAGES } from '../../../src/providers/embed/ticket.ts
 import type { TestReply, TestSandbox } from '../../../src/testing/openTest.ts';
 import { keyOf, type Known } from './contractCalls.ts';
 import type { Person } from './Person.ts';
-import type { Values } from './soundRequests.ts';
+import type { Values } from './validRequests.ts';
 
 const AIRSHIP = 8;
 const CASINO = 4;
 const LIVE = 5;
-const MOST_DEALS = 20;
+const MAX_DEALS = 20;
 /** Some of these requests are granted. */
 const ASKED = ['reload', 'cashback', 'birthday'];
 
@@ -65,7 +65,7 @@ async function dealCards(test: TestSandbox, person: Person, rounds: readonly str
   const page = await openPage(person, 'blackjack', `/game/${game}`);
   for (const [turn, round] of rounds.entries())
     await page.send('move', { round, made: 0, move: 'stand' }, turn);
-  for (let turn = 0; turn < MOST_DEALS; turn += 1) {
+  for (let turn = 0; turn < MAX_DEALS; turn += 1) {
     const { status, text } = await page.send('deal', { stake: '10.00' }, turn);
     if (status >= 300 || text.includes('"result":null')) break;
   }

@@ -21,6 +21,6 @@ describe('the ownership checks', () => {
   it('can’t be removed from a source that has changed', () => {
     const removal = { file: 'a.ts', text: 'check()', nth: 2, instead: '' };
     expect(removeFrom('check(); check();', removal)).toBe('check(); ;');
-    expect(() => removeFrom('check();', removal)).toThrow('a.ts holds no 2. "check()"');
+    expect(() => removeFrom('check();', removal)).toThrow('a.ts has no 2. "check()"');
   });
 });

@@ -14,7 +14,7 @@ export interface Outcome {
   /** `unseen`: nothing detected it; `broken`: the source couldn't be loaded without it. */
   result: 'found' | 'unseen' | 'broken';
   /** The run's first line of output. */
-  said: string;
+  output: string;
 }
 
 const runOne = (removal: Removal): Promise<Outcome> =>
@@ -24,11 +24,11 @@ const runOne = (removal: Removal): Promise<Outcome> =>
       [RUN, JSON.stringify(removal)],
       { env: { ...process.env, DATABASE_URL: '' }, timeout: TIME, maxBuffer: 64_000_000 },
       (error, stdout, stderr) => {
-        const [said = ''] = (stdout || stderr).split('\n');
+        const [output = ''] = (stdout || stderr).split('\n');
         /* A request that never ends counts as a detection, too. */
-        if (error?.killed) return resolve({ removal, result: 'found', said: 'The run did not end.' });
+        if (error?.killed) return resolve({ removal, result: 'found', output: 'The run did not end.' });
         const result = !error ? 'unseen' : error.code === FOUND && stdout ? 'found' : 'broken';
-        return resolve({ removal, result, said });
+        return resolve({ removal, result, output });
       },
     );
   });

@@ -8,7 +8,7 @@ import { tokenPepper } from '../../../src/session/tokens.ts';
 import { emptyStore } from '../../../src/store/emptyStore.ts';
 import { TEST_NOON, type TestSandbox } from '../../../src/testing/openTest.ts';
 import { makeContractCalls, makeReads, type Known } from './contractCalls.ts';
-import { breakdownsIn, changesIn, differencesIn, leaksIn, type Heard } from './judge.ts';
+import { breakdownsIn, changesIn, differencesIn, leaksIn, type AttackerReply } from './judge.ts';
 import { BANK, createPerson, type Identity, type Person } from './Person.ts';
 import { lookLater, makePageCalls } from './pageCalls.ts';
 import { cancelOwn, makeLastCalls } from './visitorCalls.ts';
@@ -33,7 +33,7 @@ const MARKS = [/7700\d\d\d/, /7713[.,]?37/, /_mark\b/, new RegExp(VICTIM.surname
 const OWNER_MARKS = [/\b770000[12]\b/];
 
 interface World {
-  heard: readonly Heard[];
+  attackerReplies: readonly AttackerReply[];
   known: Known;
   faults: readonly string[];
 }
@@ -52,21 +52,21 @@ const STEPS: readonly Step[] = [
 /** Attacks step by step, until data of the victim has leaked or changed. */
 async function attack(test: TestSandbox, victim: Known): Promise<Omit<World, 'known'>> {
   const before = await rowsOf(test.sandbox);
-  const heard: Heard[] = [];
+  const attackerReplies: AttackerReply[] = [];
   const attacker = await createPerson(test, ATTACKER, (name, { status, text }) =>
-    heard.push({ name, reply: `${status} ${text}` }),
+    attackerReplies.push({ name, reply: `${status} ${text}` }),
   );
   for (const step of STEPS) {
     await step(test, attacker, victim);
     const after = await rowsOf(test.sandbox);
     const faults = [
       ...changesIn(before, after, OWNER_MARKS),
-      ...leaksIn(heard, MARKS),
-      ...breakdownsIn(heard),
+      ...leaksIn(attackerReplies, MARKS),
+      ...breakdownsIn(attackerReplies),
     ];
-    if (faults.length > 0) return { heard, faults };
+    if (faults.length > 0) return { attackerReplies, faults };
   }
-  return { heard, faults: [] };
+  return { attackerReplies, faults: [] };
 }
 
 /** Creates in both worlds the records that the platform creates on first use. */
@@ -103,7 +103,7 @@ async function playWorld(test: TestSandbox, known: Known | undefined): Promise<W
 /** The result of the ownership fuzz. */
 export interface OwnershipRun {
   faults: readonly string[];
-  heard: readonly Heard[];
+  attackerReplies: readonly AttackerReply[];
   known: Known;
 }
 
@@ -112,8 +112,8 @@ export interface OwnershipRun {
  * no row of the victim may change, and each reply must equal the one from a world without the victim.
  */
 export async function runOwnership(test: TestSandbox): Promise<OwnershipRun> {
-  const { known, heard, faults } = await playWorld(test, undefined);
-  if (faults.length > 0) return { faults, heard, known };
+  const { known, attackerReplies, faults } = await playWorld(test, undefined);
+  if (faults.length > 0) return { faults, attackerReplies, known };
   const alone = await playWorld(test, known);
-  return { faults: differencesIn(heard, alone.heard), heard, known };
+  return { faults: differencesIn(attackerReplies, alone.attackerReplies), attackerReplies, known };
 }

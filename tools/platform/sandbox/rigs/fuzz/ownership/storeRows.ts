@@ -3,7 +3,7 @@ import type { Sandbox } from '../../../src/Sandbox.ts';
 import { tablesOf } from '../../../src/store/emptyStore.ts';
 
 /** Tables that belong to no player: limits by address or name, platform settings. */
-const NOBODYS = ['rate_limit', 'setting'];
+const UNOWNED_TABLES = ['rate_limit', 'setting'];
 const HOUSE = ['house', 'clearing'];
 
 /** Every row in the store as text, by table. */
@@ -13,7 +13,7 @@ export type Rows = ReadonlyMap<string, readonly string[]>;
 export async function rowsOf({ db }: Sandbox): Promise<Rows> {
   const rows = new Map<string, readonly string[]>();
   for (const table of await tablesOf(db)) {
-    if (NOBODYS.includes(table)) continue;
+    if (UNOWNED_TABLES.includes(table)) continue;
     const own = table === 'account' ? sql`where kind not in (${sql.join(HOUSE)})` : sql``;
     const found = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t ${own}`.execute(
       db,

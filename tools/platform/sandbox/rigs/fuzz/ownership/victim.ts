@@ -4,9 +4,9 @@ import { TEST_NOON, type TestReply, type TestSandbox } from '../../../src/testin
 import { KNOWS_NOTHING, makeContractCalls, makeReads, type Known } from './contractCalls.ts';
 import { createPerson, type Identity } from './Person.ts';
 import { makePageCalls } from './pageCalls.ts';
-import type { Values } from './soundRequests.ts';
+import type { Values } from './validRequests.ts';
 import { tablesWithout } from './storeRows.ts';
-import { askForLink, cancelOwn, startPayments, verificationsOf } from './visitorCalls.ts';
+import { requestLink, cancelOwn, startPayments, verificationsOf } from './visitorCalls.ts';
 
 /**
  * Within a refreshed token's grace period; a launch from the last step is still valid when the attack starts,
@@ -146,12 +146,12 @@ export async function makeVictim(test: TestSandbox): Promise<Known> {
   const { sandbox } = test;
   const { db } = sandbox;
   const rovpayRequest: Values[] = [];
-  const heard = (name: string, { status, body }: TestReply) => {
+  const onReply = (name: string, { status, body }: TestReply) => {
     if (!name.endsWith('rovpay/account') || status !== 200) return;
     const { id, refId, token } = body as unknown as RovpayReply;
     rovpayRequest.push({ paparaId: id, paparaRefId: refId, paparaToken: token });
   };
-  const person = await createPerson(test, VICTIM, heard);
+  const person = await createPerson(test, VICTIM, onReply);
   const { id } = person;
   await makeContractCalls(test, person, KNOWS_NOTHING);
   const phoneVerification = await verificationsOf(sandbox, id);
@@ -165,7 +165,7 @@ export async function makeVictim(test: TestSandbox): Promise<Known> {
   /* Launches that stay unused. */
   await makeReads(test, person);
   const smsStep = [{ id: await sendSmsCode(sandbox, player) }];
-  await askForLink(test, person);
+  await requestLink(test, person);
   await barVictim(sandbox, id);
   const missing = await tablesWithout(sandbox, id);
   if (missing.length > 0) throw new Error(`The victim has no record in ${missing.join(', ')}.`);

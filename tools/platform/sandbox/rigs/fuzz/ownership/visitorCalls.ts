@@ -4,7 +4,7 @@ import { SITE_ID, type TestSandbox } from '../../../src/testing/openTest.ts';
 import type { Sandbox } from '../../../src/Sandbox.ts';
 import type { Known } from './contractCalls.ts';
 import { ORIGIN, PASSWORD, type Person } from './Person.ts';
-import { soundRequests, type Values } from './soundRequests.ts';
+import { validRequests, type Values } from './validRequests.ts';
 
 const NEW_PASSWORD = 'Quiet-Harbour-8';
 
@@ -21,14 +21,14 @@ export async function cancelOwn(test: TestSandbox, person: Person): Promise<void
 /** Starts a deposit and a withdrawal, which stay pending. */
 export async function startPayments(test: TestSandbox, person: Person): Promise<void> {
   for (const operation of ['startDeposit', 'startWithdrawal']) {
-    const [values] = soundRequests(test, person).get(operation) ?? [];
+    const [values] = validRequests(test, person).get(operation) ?? [];
     const body = Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => name !== 'method'));
     await person.api(`/${String(body.endpoint)}`, { method: 'POST', body });
   }
 }
 
 /** Requests a password reset, and returns the token from its mail. */
-export async function askForLink(test: TestSandbox, person: Person): Promise<string> {
+export async function requestLink(test: TestSandbox, person: Person): Promise<string> {
   const body = { username: person.username, personal_id: person.personalId.slice(-4) };
   await person.api('/forget-password', { method: 'POST', body, token: undefined });
   const { text } = await test.sandbox.db
@@ -98,6 +98,6 @@ export async function makeLastCalls(test: TestSandbox, person: Person, victim: K
   await person.api('/refresh', { method: 'POST', token: second });
   await person.api('/logout', { method: 'POST', token: second });
   await person.api('/account/deactive-account', { method: 'POST', body: { type: 1 } });
-  const token = await askForLink(test, person);
+  const token = await requestLink(test, person);
   await person.api('/reset-password', { method: 'POST', token: undefined, body: { token, ...passwords } });
 }

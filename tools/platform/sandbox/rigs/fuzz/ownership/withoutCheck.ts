@@ -25,7 +25,7 @@ const placeOf = (source: string, { text, nth }: Removal): number =>
  */
 export function removeFrom(source: string, removal: Removal): string {
   const at = placeOf(source, removal);
-  if (at < 0) throw new Error(`${removal.file} holds no ${removal.nth}. "${removal.text}".`);
+  if (at < 0) throw new Error(`${removal.file} has no ${removal.nth}. "${removal.text}".`);
   return source.slice(0, at) + removal.instead + source.slice(at + removal.text.length);
 }
 

@@ -24,7 +24,7 @@ function send(type, rest = {}) {
   note('→', message);
 }
 
-const hear = {
+const handlers = {
   'baize:ready': () => {
     state.ready = true;
     state.running = false;
@@ -48,7 +48,7 @@ addEventListener('message', ({ source, origin, data }) => {
   note('←', data);
   const isKnown = KNOWN.includes(data?.type) && data.version === VERSION;
   mark('envelope', isKnown);
-  if (isKnown) hear[data.type](data);
+  if (isKnown) handlers[data.type](data);
 });
 
 for (const button of document.querySelectorAll('[data-send]'))

@@ -3,15 +3,15 @@
  * the offered faults to those of the chosen operation.
  */
 const REFRESH_MS = 3000;
-const said = document.querySelector('#said');
+const toast = document.querySelector('#toast');
 /** Each section's last HTML, to skip unchanged ones. */
 const drawnBefore = new Map();
 
-function say(text) {
-  said.textContent = text;
-  said.classList.add('shown');
-  clearTimeout(say.timer);
-  say.timer = setTimeout(() => said.classList.remove('shown'), 2500);
+function showToast(text) {
+  toast.textContent = text;
+  toast.classList.add('shown');
+  clearTimeout(showToast.timer);
+  showToast.timer = setTimeout(() => toast.classList.remove('shown'), 2500);
 }
 
 const isBusy = (section) =>
@@ -31,7 +31,7 @@ function replace(section, fresh) {
 
 async function refresh() {
   const response = await fetch('/_sandbox').catch(() => undefined);
-  if (!response?.ok) return say('The sandbox does not answer.');
+  if (!response?.ok) return showToast('The sandbox does not answer.');
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const fresh of page.querySelectorAll('section')) {
     const section = document.getElementById(fresh.id);
@@ -50,13 +50,13 @@ async function send({ action, body, ask }) {
     headers: { 'content-type': 'application/json' },
     body,
   }).catch(() => undefined);
-  say(response?.ok ? 'Done.' : `That did not work (${response?.status ?? 'no answer'}).`);
+  showToast(response?.ok ? 'Done.' : `That did not work (${response?.status ?? 'no answer'}).`);
   await refresh();
 }
 
 async function copy(text) {
   await navigator.clipboard.writeText(text);
-  say(`${text} copied.`);
+  showToast(`${text} copied.`);
 }
 
 /** Shows only the examples of the chosen operation. */

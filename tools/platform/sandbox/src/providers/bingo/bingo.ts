@@ -6,7 +6,7 @@ import { drawTicket, type Ticket } from './tickets.ts';
 
 /** The price of a ticket, minor units. */
 const STAKES = [2_00n, 5_00n, 10_00n, 20_00n, 50_00n, 100_00n] as const;
-const MOST_TICKETS = 6;
+const MAX_TICKETS = 6;
 const ALL_BALLS = Array.from({ length: BALLS }, (_, index) => index + 1);
 
 export interface BingoBet extends Bet {
@@ -30,14 +30,14 @@ export function drawBingo(seed: string, round: number, count: number) {
 }
 
 const isCount = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_TICKETS;
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_TICKETS;
 
 /** Bingo with 90 balls: a ticket pays for one line, two lines or a full house within 45 balls. */
 export const bingo: Engine<BingoBet> = {
   action: 'play',
   describe: () => ({
     stakes: STAKES.map(formatMoney),
-    mostTickets: MOST_TICKETS,
+    mostTickets: MAX_TICKETS,
     called: CALLED,
     prizes: PRIZES.slice(1).map(Number),
   }),

@@ -5,11 +5,11 @@ import { currentBalance } from '../currentBalance.ts';
 import type { GameCall } from '../GameCall.ts';
 import type { PlaySession } from '../playSession.ts';
 import { playScope, idempotentRound } from '../idempotentRound.ts';
-import { CHIPS, LEAST, MOST, readStake, readStep } from './readStep.ts';
+import { CHIPS, MIN, MAX, readStake, readStep } from './readStep.ts';
 import { deal, makeMove, openRound, type Played } from './rounds.ts';
 import { handOf, roundView } from './roundView.ts';
 
-const told = ({ round, hand, balance }: Played) =>
+const replyOf = ({ round, hand, balance }: Played) =>
   ok({ ...roundView(round, hand), balance: formatMoney(balance) });
 
 async function openView({ db }: Sandbox, session: PlaySession) {
@@ -22,7 +22,7 @@ const dealCall: GameCall = async (sandbox, { session, body, key }) => {
   if (stake === undefined || !key) return badRequest();
   const call = { scope: playScope(session.id), key, body: { action: 'deal', body } };
   return idempotentRound(sandbox, call, async (tx) =>
-    told(await deal(tx, session, { stake, at: sandbox.clock.date() })),
+    replyOf(await deal(tx, session, { stake, at: sandbox.clock.date() })),
   );
 };
 
@@ -31,7 +31,7 @@ const moveCall: GameCall = async (sandbox, { session, body, key }) => {
   if (!step || !key) return badRequest();
   const call = { scope: playScope(session.id), key, body: { action: 'move', body } };
   return idempotentRound(sandbox, call, async (tx) =>
-    told(await makeMove(tx, session, { ...step, at: sandbox.clock.date() })),
+    replyOf(await makeMove(tx, session, { ...step, at: sandbox.clock.date() })),
   );
 };
 
@@ -46,8 +46,8 @@ const tableCall: GameCall = async (sandbox, { session }) =>
 export const blackjackCalls = {
   describe: async (sandbox: Sandbox, session: PlaySession) => ({
     chips: CHIPS.map(formatMoney),
-    least: formatMoney(LEAST),
-    most: formatMoney(MOST),
+    least: formatMoney(MIN),
+    most: formatMoney(MAX),
     open: await openView(sandbox, session),
   }),
   calls: { deal: dealCall, move: moveCall, table: tableCall } satisfies Record<string, GameCall>,

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTest, START_TIME, type TestSandbox } from '../../testing/openTest.ts';
 import { LATENESS } from './crashRound.ts';
 import { settleFlights } from './crashRounds.ts';
-import { MOST, timeTo } from './flight.ts';
+import { MAX, timeTo } from './flight.ts';
 
 let test: TestSandbox;
 let turn = 0;
@@ -155,7 +155,7 @@ describe('a round of the airship', () => {
     test.sandbox.clock.move(timeTo(secret) + LATENESS);
     const { flight, balance } = await table.state();
     expect(flight?.flying).toBe(false);
-    expect(balance).toBe(secret === MOST ? '14990.00' : '4990.00');
+    expect(balance).toBe(secret === MAX ? '14990.00' : '4990.00');
     const many = await Promise.all(Array.from({ length: 5 }, () => table.start()));
     expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
   });

@@ -11,10 +11,10 @@ import { FIRST_STAKE, STAKES } from '../slot/stakes.ts';
 import { RETURN } from './crashPoint.ts';
 import { crashView, formatMultiplier } from './crashRound.ts';
 import { cashOut, ownRounds, settleFlights, startFlight } from './crashRounds.ts';
-import { GROWTH, MOST } from './flight.ts';
+import { GROWTH, MAX } from './flight.ts';
 
 /** The lowest automatic cash-out, hundredths. */
-const LEAST = 1_01;
+const MIN = 1_01;
 const SHOWN = 10;
 
 async function balanceOf(db: Kysely<Database>, { id, player_id: playerId }: PlaySession): Promise<string> {
@@ -29,9 +29,9 @@ async function balanceOf(db: Kysely<Database>, { id, player_id: playerId }: Play
 
 /** Parses an automatic cash-out, hundredths: the highest by default; undefined if it's invalid. */
 function readAutomatic(value: unknown): number | undefined {
-  if (value === undefined || value === null) return MOST;
+  if (value === undefined || value === null) return MAX;
   const hundredths = typeof value === 'string' ? Number(parseMoney(value) ?? 0n) : 0;
-  return hundredths >= LEAST && hundredths <= MOST ? hundredths : undefined;
+  return hundredths >= MIN && hundredths <= MAX ? hundredths : undefined;
 }
 
 const start: GameCall = async (sandbox, { session, body, key }) => {
@@ -52,8 +52,8 @@ const start: GameCall = async (sandbox, { session, body, key }) => {
 
 const cash: GameCall = async (sandbox, { session, body, key }) => {
   const { round: reference, pressed = Number.MAX_SAFE_INTEGER } = body;
-  const isSound = typeof reference === 'string' && typeof pressed === 'number' && pressed >= 0;
-  if (!isSound || !key) return badRequest();
+  const isValid = typeof reference === 'string' && typeof pressed === 'number' && pressed >= 0;
+  if (!isValid || !key) return badRequest();
   return idempotentRound(sandbox, { scope: playScope(session.id), key, body: { cash: body } }, async (tx) => {
     const at = sandbox.clock.date();
     const round = await cashOut(tx, session, { reference, pressed, at });
@@ -87,8 +87,8 @@ export const crashCalls = {
     stakes: STAKES.map(formatMoney),
     stake: formatMoney(FIRST_STAKE),
     growth: GROWTH,
-    least: formatMultiplier(LEAST),
-    most: formatMultiplier(MOST),
+    least: formatMultiplier(MIN),
+    most: formatMultiplier(MAX),
     returns: RETURN,
   }),
   calls: {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { MOST, START } from './flight.ts';
+import { MAX, START } from './flight.ts';
 
 /** The return to player, in hundredths, for any cash-out. */
 export const RETURN = 97;
@@ -14,5 +14,5 @@ const BYTES = 6;
 export function crashPoint(seed: string, round: number): number {
   const digest = createHmac('sha256', seed).update(`flight ${round}`).digest();
   const chance = (digest.readUIntBE(0, BYTES) + 1) / 2 ** (BYTES * 8);
-  return Math.min(MOST, Math.max(START, Math.floor(RETURN / chance)));
+  return Math.min(MAX, Math.max(START, Math.floor(RETURN / chance)));
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { formatMoney } from '../../money.ts';
 import type { CrashRoundTable } from '../../store/tables/quick.ts';
-import { MOST, multiplierAt, timeTo } from './flight.ts';
+import { MAX, multiplierAt, timeTo } from './flight.ts';
 
 /**
  * How long after the press a cash-out may arrive, ms. A crash is only revealed after this time, so that players can't
@@ -42,7 +42,7 @@ export function crashView(round: CrashRound, now: Date) {
   return {
     round: round.reference,
     stake: formatMoney(round.stake),
-    automatic: round.automatic === MOST ? null : formatMultiplier(round.automatic),
+    automatic: round.automatic === MAX ? null : formatMultiplier(round.automatic),
     elapsed: now.getTime() - round.started_at.getTime(),
     flying: !isOver,
     crash: isOver ? formatMultiplier(round.crash_point) : null,

@@ -5,7 +5,7 @@ export const GROWTH = 0.000_08;
 /** The initial multiplier, hundredths. */
 export const START = 100;
 /** The multiplier of the latest automatic cash-out, hundredths. */
-export const MOST = 1_000_00;
+export const MAX = 1_000_00;
 
 /** Prevents rounding an exact hundredth down. */
 const SLACK = 1e-6;

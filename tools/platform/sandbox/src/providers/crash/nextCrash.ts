@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { parseMoney } from '../../money.ts';
 import type { Settings } from '../../store/Settings.ts';
 import type { Database } from '../../store/Database.ts';
-import { MOST, START } from './flight.ts';
+import { MAX, START } from './flight.ts';
 
 const SETTING = 'next_crash';
 
@@ -13,7 +13,7 @@ const SETTING = 'next_crash';
  */
 export async function orderNextCrash(settings: Settings, multiplier: string): Promise<boolean> {
   const hundredths = Number(parseMoney(multiplier) ?? 0n);
-  if (hundredths < START || hundredths > MOST) return false;
+  if (hundredths < START || hundredths > MAX) return false;
   await settings.set(SETTING, String(hundredths));
   return true;
 }

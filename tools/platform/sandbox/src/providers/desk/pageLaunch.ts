@@ -10,7 +10,7 @@ export interface PageLaunch {
   code: string;
 }
 
-export interface PageWish {
+export interface PageRequest {
   /** The page's path: `binary/lobby`, `sport/redlane/live`. */
   page: string;
   /** Undefined for a visitor or for play money. */
@@ -27,7 +27,7 @@ export interface PageWish {
 export async function openPageLaunch(
   sandbox: Sandbox,
   { headers, lang, brand }: Call,
-  { page, session, ending = '', match, pick }: PageWish,
+  { page, session, ending = '', match, pick }: PageRequest,
 ): Promise<PageLaunch | undefined> {
   const { db, clock, secrets } = sandbox;
   const parent = parentOrigin(headers, sandbox.brands);

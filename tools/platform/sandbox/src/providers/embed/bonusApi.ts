@@ -1,6 +1,6 @@
 import { ok, plain, type Reply } from '../../contract/Reply.ts';
 import type { Sandbox } from '../../Sandbox.ts';
-import { askForBonus } from './bonusRequests.ts';
+import { insertBonusRequest } from './bonusRequests.ts';
 import { bonusView } from './bonusView.ts';
 import { callerOf, langOf, type EmbedCall } from './embedApi.ts';
 
@@ -17,7 +17,7 @@ export async function readBonuses(sandbox: Sandbox, call: EmbedCall): Promise<Re
 export async function requestBonus(sandbox: Sandbox, call: EmbedCall): Promise<Reply> {
   const caller = await callerOf(sandbox, PAGE, call);
   if ('refusal' in caller) return caller.refusal;
-  const request = await askForBonus(sandbox, caller.visitor, call.body.kind);
+  const request = await insertBonusRequest(sandbox, caller.visitor, call.body.kind);
   if (!request) return plain(422, 'bonus_not_available');
   return ok(await bonusView(sandbox, caller.visitor, langOf(call.body)));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { walletBalance } from '../../ledger/accounts.ts';
 import { openTest, START_TIME, type TestSandbox } from '../../testing/openTest.ts';
-import { ANSWER_TIME, askForBonus, REQUEST_STATUS, settleBonusRequests } from './bonusRequests.ts';
+import { ANSWER_TIME, insertBonusRequest, REQUEST_STATUS, settleBonusRequests } from './bonusRequests.ts';
 import { makeTicket } from './ticket.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -68,7 +68,7 @@ it('accepts one request of a kind at a time, and decides it after five minutes, 
 it('grants some and refuses some, and pays what it grants', async () => {
   const visitor = await visitorOf('mert');
   for (let day = 0; day < 20; day += 1) {
-    await askForBonus(test.sandbox, visitor, 'cashback');
+    await insertBonusRequest(test.sandbox, visitor, 'cashback');
     test.sandbox.clock.move(DAY);
     await settleBonusRequests(test.sandbox, visitor.who);
     await test.sandbox.db

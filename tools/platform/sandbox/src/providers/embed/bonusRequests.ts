@@ -27,7 +27,7 @@ async function forgetUnproven({ db, clock }: Sandbox): Promise<void> {
 }
 
 /** Requests a bonus; undefined if it isn't available now, or a concurrent request was first. */
-export async function askForBonus(
+export async function insertBonusRequest(
   sandbox: Sandbox,
   visitor: Visitor,
   kind: unknown,

@@ -3,7 +3,7 @@ import { LANGS, readLang } from '../../contract/lang.ts';
 import { badRequest, notFound, type Reply } from '../../contract/Reply.ts';
 import { toResponse } from '../../http/apiApp.ts';
 import type { Env } from '../../http/Env.ts';
-import { isSoundText } from '../../http/guardText.ts';
+import { isStorableText } from '../../http/guardText.ts';
 import { senderOf } from '../../http/senderOf.ts';
 import { fileResponse } from '../../media/fileResponse.ts';
 import type { Sandbox } from '../../Sandbox.ts';
@@ -29,19 +29,19 @@ async function answer(
 
 /** The query without invalid values. */
 function queryOf(context: Context<Env>): PageQuery {
-  const sound = (name: string, longest: number) => {
+  const valid = (name: string, longest: number) => {
     const value = context.req.query(name) ?? '';
-    return isSoundText(value) && value.length <= longest ? value : '';
+    return isStorableText(value) && value.length <= longest ? value : '';
   };
   const lang =
     LANGS.find((known) => known === context.req.query('lang')) ??
     readLang(context.req.header('accept-language'));
   return {
     lang,
-    site: sound('site', MAX_NAME),
-    name: sound('name', MAX_NAME),
-    ticket: sound('ticket', 128),
-    payload: sound('payload', 1024),
+    site: valid('site', MAX_NAME),
+    name: valid('name', MAX_NAME),
+    ticket: valid('ticket', 128),
+    payload: valid('payload', 1024),
     scheme: SCHEMES.find((known) => known === context.req.query('scheme')),
   };
 }

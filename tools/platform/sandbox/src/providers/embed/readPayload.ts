@@ -1,4 +1,4 @@
-import { isSoundText } from '../../http/guardText.ts';
+import { isStorableText } from '../../http/guardText.ts';
 import { parseMoney } from '../../money.ts';
 
 /** The payload in the URL of the level and case pages: untrusted, so it is only displayed. */
@@ -33,7 +33,7 @@ export function readPayload(text: string): EmbedPayload | undefined {
   const value = BASE64URL.test(text) ? decode(text) : undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const { username, total_deposit: deposit } = value as Record<string, unknown>;
-  if (typeof username !== 'string' || !isSoundText(username)) return undefined;
+  if (typeof username !== 'string' || !isStorableText(username)) return undefined;
   const name = username.trim();
   if (name === '' || name.length > MAX_NAME) return undefined;
   return { username: name, totalDeposit: readDeposit(deposit) };

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { walletBalance } from '../../ledger/accounts.ts';
 import { openShared } from '../../testing/openShared.ts';
 import { START_TIME, type TestSandbox } from '../../testing/openTest.ts';
-import { ANSWER_TIME, askForBonus, REQUEST_STATUS, settleBonusRequests } from './bonusRequests.ts';
+import { ANSWER_TIME, insertBonusRequest, REQUEST_STATUS, settleBonusRequests } from './bonusRequests.ts';
 import { makeTicket, readTicket } from './ticket.ts';
 import { takeTurn } from './turns.ts';
 import type { Visitor } from './visitor.ts';
@@ -43,7 +43,7 @@ it('takes one turn a day, and pays it once', async () => {
 
 it('accepts one request, and decides it once', async () => {
   const before = await bonus();
-  const asked = await all(({ sandbox }) => askForBonus(sandbox, visitor, 'birthday'));
+  const asked = await all(({ sandbox }) => insertBonusRequest(sandbox, visitor, 'birthday'));
   const [request, ...others] = asked.filter((row) => row !== undefined);
   expect(others).toEqual([]);
   for (const { sandbox } of sandboxes) sandbox.clock.move(ANSWER_TIME);

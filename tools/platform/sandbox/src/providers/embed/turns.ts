@@ -79,6 +79,6 @@ export async function takeTurn(
   });
   if (!visitor.player) await forgetUnproven(sandbox);
   const turn = taken ?? (await findTurn(sandbox, page, visitor.who));
-  if (!turn) throw new Error(`The turn of ${visitor.who} on ${page} is gone.`);
+  if (!turn) throw new Error(`The turn of ${visitor.who} on ${page} doesn't exist.`);
   return { turn, fresh: taken !== undefined };
 }

@@ -5,8 +5,8 @@ import { colourOf, numberOf, WHEEL } from './wheel.ts';
 
 /** The available chips, minor units. */
 const CHIPS = [2_00n, 10_00n, 50_00n, 100_00n, 500_00n] as const;
-const MOST_PER_SPOT = 5_000_00n;
-const MOST_IN_ALL = 20_000_00n;
+const MAX_PER_SPOT = 5_000_00n;
+const MAX_IN_ALL = 20_000_00n;
 const UNIT = 1_00n;
 const SHOWN = 12;
 
@@ -21,11 +21,11 @@ function readChips(value: unknown): Chips | undefined {
   const chips = new Map<string, bigint>();
   for (const [name, text] of Object.entries(value)) {
     const amount = typeof text === 'string' ? parseMoney(text) : undefined;
-    const sound = amount !== undefined && amount > 0n && amount <= MOST_PER_SPOT && amount % UNIT === 0n;
-    if (!sound || !SPOTS.has(name)) return undefined;
+    const valid = amount !== undefined && amount > 0n && amount <= MAX_PER_SPOT && amount % UNIT === 0n;
+    if (!valid || !SPOTS.has(name)) return undefined;
     chips.set(name, amount);
   }
-  return chips.size > 0 && total(chips) <= MOST_IN_ALL ? chips : undefined;
+  return chips.size > 0 && total(chips) <= MAX_IN_ALL ? chips : undefined;
 }
 
 /** European roulette with one zero: 97.3 % return on every bet. */
@@ -35,7 +35,7 @@ export const roulette: Engine<RouletteBet> = {
     wheel: WHEEL,
     colours: WHEEL.map(colourOf),
     chips: CHIPS.map(formatMoney),
-    mostPerSpot: formatMoney(MOST_PER_SPOT),
+    mostPerSpot: formatMoney(MAX_PER_SPOT),
     shown: SHOWN,
   }),
   readBet: ({ bets }) => {

@@ -14,7 +14,7 @@ export interface Win {
   amount: bigint;
 }
 
-const LEAST = 3;
+const MIN = 3;
 
 /** The number of reels from the left with the symbol, or a wild for it. */
 function runOf(symbols: readonly number[], symbol: number): number {
@@ -24,7 +24,7 @@ function runOf(symbols: readonly number[], symbol: number): number {
 
 function payOf({ pays }: Machine, symbol: number, count: number): number {
   const letter = SYMBOLS[symbol];
-  return letter === undefined || letter === 'S' || count < LEAST ? 0 : (pays[letter][count - LEAST] ?? 0);
+  return letter === undefined || letter === 'S' || count < MIN ? 0 : (pays[letter][count - MIN] ?? 0);
 }
 
 /** The better payout of a line: its leading wilds alone, or together with the symbol after them. */
@@ -59,7 +59,7 @@ function scatterWin({ scatterPays }: Machine, grid: Grid, stake: bigint): Win[] 
   const cells = grid.flatMap((symbols, reel) =>
     symbols.flatMap((symbol, row): Cell[] => (symbol === SCATTER ? [[reel, row]] : [])),
   );
-  const pay = scatterPays[Math.min(cells.length, grid.length) - LEAST];
+  const pay = scatterPays[Math.min(cells.length, grid.length) - MIN];
   if (pay === undefined) return [];
   return [{ line: null, symbol: SCATTER, count: cells.length, cells, amount: stake * BigInt(pay) }];
 }

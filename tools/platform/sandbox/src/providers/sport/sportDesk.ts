@@ -14,8 +14,8 @@ import { sportPage } from '../page/sport/sportPage.ts';
 
 const STAKES = ['20.00', '50.00', '100.00', '250.00'];
 /** The minimum and maximum stake of a bet, minor units. */
-const LEAST = 5_00n;
-const MOST = 10_000_00n;
+const MIN = 5_00n;
+const MAX = 10_000_00n;
 const ODDS = /^\d{1,3}\.\d{2}$/;
 
 /** The sportsbook and page of a session. */
@@ -44,7 +44,7 @@ function readSlip({ seed }: Sandbox, session: PageSession, body: Body): BetSlip 
   const pick = PICKS.find((known) => known === body.pick);
   const stake = typeof body.stake === 'string' ? parseMoney(body.stake) : undefined;
   const isPrice = typeof body.odds === 'string' && ODDS.test(body.odds);
-  if (!match || !pick || !isPrice || stake === undefined || stake < LEAST || stake > MOST) return undefined;
+  if (!match || !pick || !isPrice || stake === undefined || stake < MIN || stake > MAX) return undefined;
   return { book: placeOf(session).book, match, pick, stake, odds: Math.round(Number(body.odds) * 100) };
 }
 
@@ -61,7 +61,7 @@ export const sportDesk: Desk = {
   },
   describe: async (sandbox, session) => {
     const { book, page } = placeOf(session);
-    const limits = { least: formatMoney(LEAST), most: formatMoney(MOST) };
+    const limits = { least: formatMoney(MIN), most: formatMoney(MAX) };
     const shown = { book, name: BOOK_NAMES[book], view: page };
     return { ...shown, stakes: STAKES, ...limits, ...(await stateOf(sandbox, session)) };
   },

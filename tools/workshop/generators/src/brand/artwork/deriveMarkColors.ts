@@ -13,7 +13,7 @@ const within = (value: number, { least, most }: typeof MAIN) => Math.min(most, M
 
 function parsed(color: string): Oklch {
   const found = toOklch(color);
-  if (!found) throw new Error(`"${color}" is no colour; write #rrggbb.`);
+  if (!found) throw new Error(`"${color}" isn't a colour; use #rrggbb.`);
   return found;
 }
 

@@ -2,7 +2,7 @@ import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
 import { tellBalanceChanged } from '../shared/gameBridge.js';
 import { make } from '../shared/make.js';
-import { tell } from '../shared/notice.js';
+import { announce } from '../shared/notice.js';
 import { stakeRow } from '../shared/stakeRow.js';
 import { deskNotice, startDesk } from '../desk/startDesk.js';
 import { textsFor } from './binaryTexts.js';
@@ -45,7 +45,7 @@ class Floor {
     if (over.length === 0) return;
     for (const trade of over) {
       const text = this.resultOf(trade);
-      tell(text);
+      announce(text);
       deskNotice(text, true);
     }
     tellBalanceChanged(this.session.parentOrigin);

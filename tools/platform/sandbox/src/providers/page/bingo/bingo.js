@@ -4,7 +4,7 @@ import { failureText } from '../shared/failureText.js';
 import { tellRoundEnded, tellRoundStarted } from '../shared/gameBridge.js';
 import { make } from '../shared/make.js';
 import { makeSvg } from '../shared/makeSvg.js';
-import { notice, tell } from '../shared/notice.js';
+import { notice, announce } from '../shared/notice.js';
 import { pressBySpace } from '../shared/pressBySpace.js';
 import { startGame } from '../shared/startGame.js';
 import { Stepper } from '../shared/stepper.js';
@@ -128,7 +128,7 @@ class Hall {
     this.balance = balance;
     elements.balance.textContent = money(balance);
     elements.win.textContent = Number(win) > 0 ? money(win) : '—';
-    tell(Number(win) > 0 ? texts.won(money(win)) : texts.noWin);
+    announce(Number(win) > 0 ? texts.won(money(win)) : texts.noWin);
   }
 
   async play() {

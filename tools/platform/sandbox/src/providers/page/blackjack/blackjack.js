@@ -3,7 +3,7 @@ import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
 import { tellRoundEnded, tellRoundStarted } from '../shared/gameBridge.js';
 import { makeButton } from '../shared/make.js';
-import { notice, tell } from '../shared/notice.js';
+import { notice, announce } from '../shared/notice.js';
 import { Refused } from '../shared/post.js';
 import { hangScene, startGame } from '../shared/startGame.js';
 import { textsFor } from './blackjackTexts.js';
@@ -83,7 +83,7 @@ class Table {
     if (!round) return;
     const standing = texts.standing(round.player.total, round.dealer.total);
     const ending = isOver ? `${texts.results[round.result]}. ` : '';
-    tell(`${ending}${standing}`);
+    announce(`${ending}${standing}`);
     if (!isOver) return;
     elements.result.textContent = texts.results[round.result];
     elements.result.classList.toggle('good', GOOD.includes(round.result));

@@ -1,9 +1,9 @@
-import { askState, playRound } from '../shared/api.js';
+import { fetchState, playRound } from '../shared/api.js';
 import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
 import { tellRoundEnded, tellRoundStarted } from '../shared/gameBridge.js';
 import { make } from '../shared/make.js';
-import { notice, tell } from '../shared/notice.js';
+import { notice, announce } from '../shared/notice.js';
 import { pressBySpace } from '../shared/pressBySpace.js';
 import { startGame } from '../shared/startGame.js';
 import { Stepper } from '../shared/stepper.js';
@@ -121,7 +121,7 @@ class Airship {
     while (this.flight?.round === round) {
       await wait(LOOK);
       try {
-        const { flight, past, balance } = await askState('/crash/api/state', this.session.token);
+        const { flight, past, balance } = await fetchState('/crash/api/state', this.session.token);
         if (this.flight?.round === round && !flight.flying) this.land(flight, past, balance);
       } catch (error) {
         if (error.status === 401) return this.fail(error);
@@ -140,7 +140,7 @@ class Airship {
     const fell = flight.cashed ? ` · ${texts.crashed(number.format(flight.crash))}` : '';
     this.setVerdict(text + fell);
     elements.win.textContent = Number(flight.win) > 0 ? this.money(flight.win) : '—';
-    tell(Number(flight.win) > 0 ? `${text}. ${texts.won(this.money(flight.win))}` : text);
+    announce(Number(flight.win) > 0 ? `${text}. ${texts.won(this.money(flight.win))}` : text);
     if (past) this.showPast(past);
     this.showBalance(balance);
     notice('');
@@ -174,7 +174,7 @@ class Airship {
       this.showBalance(flight.balance);
       /* A reply after a retry has the original start. */
       const late = performance.now() - asked > 1000;
-      const now = late ? (await askState('/crash/api/state', session.token)).flight : flight;
+      const now = late ? (await fetchState('/crash/api/state', session.token)).flight : flight;
       this.fly(now);
     } catch (error) {
       this.fail(error);
@@ -184,7 +184,7 @@ class Airship {
 
   /** Shows a flight that continued without this page, and recent results. */
   async resume() {
-    const { flight, past, balance } = await askState('/crash/api/state', this.session.token);
+    const { flight, past, balance } = await fetchState('/crash/api/state', this.session.token);
     this.showPast(past);
     this.showBalance(balance);
     if (flight?.flying) this.fly(flight);
@@ -199,7 +199,7 @@ class Airship {
     try {
       const done = await playRound('/crash/api/cash', session.token, body, () => notice(texts.lost));
       if (prefersReducedMotion()) this.land(done, undefined, done.balance);
-      this.showPast((await askState('/crash/api/state', session.token)).past);
+      this.showPast((await fetchState('/crash/api/state', session.token)).past);
     } catch (error) {
       if (error.status === 401) return this.fail(error);
       /* The flight continues, and so does the polling. */

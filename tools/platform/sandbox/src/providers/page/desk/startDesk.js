@@ -1,5 +1,5 @@
 import { DeskApi } from './deskApi.js';
-import { dressPage } from '../shared/dressPage.js';
+import { translatePage } from '../shared/translatePage.js';
 import { openingText } from '../shared/failureText.js';
 import { moneyFormat } from '../shared/money.js';
 import { notice } from '../shared/notice.js';
@@ -17,7 +17,7 @@ export async function startDesk(desk, textsFor, run) {
   try {
     const session = await api.open(takeLaunch());
     const texts = textsFor(session.lang);
-    dressPage(session, texts.title, texts);
+    translatePage(session, texts.title, texts);
     await run({ api, session, texts, money: moneyFormat(session.lang, session.currency) });
   } catch (error) {
     deskNotice(openingText(error, textsFor(document.documentElement.lang)));

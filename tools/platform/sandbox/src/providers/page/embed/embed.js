@@ -56,9 +56,9 @@ export async function takeTurn(action, body) {
 
 /** Shows a turn's result. */
 export function showOutcome(turn, fresh) {
-  elements.outcome.classList.add('told');
+  elements.outcome.classList.add('shown');
   elements.prize.textContent = turn.headline;
-  elements.told.textContent = fresh
+  elements.announcement.textContent = fresh
     ? turn.prize
       ? state.texts.credited
       : state.texts.nothing

@@ -15,6 +15,6 @@ export const outcomeTexts = ({ texts, mode }: EmbedView) => ({
 export const outcomePanel = (): Raw => fragment`
   <section class="outcome" id="outcome" role="status" aria-live="polite">
     <p class="prize" id="prize"></p>
-    <p id="told"></p>
+    <p id="announcement"></p>
     <p class="next" id="next"></p>
   </section>`;

@@ -2,7 +2,7 @@ import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
 import { tellBalanceChanged } from '../shared/gameBridge.js';
 import { make } from '../shared/make.js';
-import { tell } from '../shared/notice.js';
+import { announce } from '../shared/notice.js';
 import { stakeRow } from '../shared/stakeRow.js';
 import { deskNotice, startDesk } from '../desk/startDesk.js';
 import { still } from '../shared/still.js';
@@ -64,7 +64,7 @@ class Machine {
     elements.balance.textContent = this.money(balance);
     const text = Number(win) > 0 ? this.texts.won(this.money(win)) : this.texts.noWin;
     elements.win.textContent = text;
-    tell(text);
+    announce(text);
   }
 
   async spin() {

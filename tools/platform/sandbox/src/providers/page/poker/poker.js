@@ -2,7 +2,7 @@ import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
 import { tellBalanceChanged } from '../shared/gameBridge.js';
 import { make } from '../shared/make.js';
-import { tell } from '../shared/notice.js';
+import { announce } from '../shared/notice.js';
 import { radioRow } from '../shared/radioRow.js';
 import { stakeRow } from '../shared/stakeRow.js';
 import { deskNotice, startDesk } from '../desk/startDesk.js';
@@ -55,7 +55,7 @@ class Room {
     elements.balance.textContent = this.money(round.balance);
     const text = this.verdictOf(round);
     elements.verdict.textContent = text;
-    tell(`${round.own.join(' ')} – ${round.other.join(' ')}. ${text}`);
+    announce(`${round.own.join(' ')} – ${round.other.join(' ')}. ${text}`);
   }
 
   async play() {

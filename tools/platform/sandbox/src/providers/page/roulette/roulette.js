@@ -3,7 +3,7 @@ import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
 import { tellRoundEnded, tellRoundStarted } from '../shared/gameBridge.js';
 import { make } from '../shared/make.js';
-import { notice, tell } from '../shared/notice.js';
+import { notice, announce } from '../shared/notice.js';
 import { radioRow } from '../shared/radioRow.js';
 import { hangScene, startGame } from '../shared/startGame.js';
 import { Cloth } from './cloth.js';
@@ -72,7 +72,7 @@ class Table {
     this.remember(result);
     elements.win.textContent = Number(result.win) > 0 ? this.money(result.win) : '—';
     const won = Number(result.win) > 0 ? ` · ${this.texts.won(this.money(result.win))}` : '';
-    tell(this.texts.fell(result.number) + won);
+    announce(this.texts.fell(result.number) + won);
     this.balance = Number(result.balance);
   }
 

@@ -12,4 +12,4 @@ export const playRound = (path, token, body, onLost) =>
   stakeOnce((key) => post(path, body, { ...bearer(token), ...key }), onLost);
 
 /** Reads a state; there is no retry. */
-export const askState = (path, token) => post(path, {}, bearer(token));
+export const fetchState = (path, token) => post(path, {}, bearer(token));

@@ -13,4 +13,4 @@ export function notice(message, { calm = false, time } = {}) {
 }
 
 /** Announces a message to screen readers. */
-export const tell = (message) => (elements.told.textContent = message);
+export const announce = (message) => (elements.announcement.textContent = message);

@@ -1,5 +1,5 @@
 import { openSession } from './api.js';
-import { dressPage } from './dressPage.js';
+import { translatePage } from './translatePage.js';
 import { elements } from './elements.js';
 import { openingText } from './failureText.js';
 import { openBridge } from './gameBridge.js';
@@ -12,7 +12,7 @@ export async function startGame(engine, textsFor, run) {
   try {
     const session = await openSession(engine);
     const texts = textsFor(session.lang);
-    dressPage(session, session.game.name, texts);
+    translatePage(session, session.game.name, texts);
     openBridge(session.parentOrigin);
     await run({ session, texts, money: moneyFormat(session.lang, session.currency) });
   } catch (error) {

@@ -6,4 +6,4 @@ export const noticeBox: Raw = fragment`
 
 /** The same, with a live region for screen readers. */
 export const notices: Raw = fragment`${noticeBox}
-    <p class="unseen" id="told" role="status"></p>`;
+    <p class="unseen" id="announcement" role="status"></p>`;

@@ -2,7 +2,7 @@ import { playRound } from '../shared/api.js';
 import { elements } from '../shared/elements.js';
 import { failureText } from '../shared/failureText.js';
 import { tellRoundEnded, tellRoundStarted } from '../shared/gameBridge.js';
-import { notice, tell } from '../shared/notice.js';
+import { notice, announce } from '../shared/notice.js';
 import { hangScene, startGame } from '../shared/startGame.js';
 import { wait } from '../shared/wait.js';
 import { Hud } from './hud.js';
@@ -15,7 +15,7 @@ const WILD = 0;
 const SCATTER = 1;
 const SYMBOLS = 10;
 /** The minimum duration of a spin, ms, however fast the reply is; `true` is turbo mode. */
-const LEAST_SPIN = { true: 260, false: 640 };
+const MIN_SPIN = { true: 260, false: 640 };
 
 const imagesOf = (gameId) =>
   Array.from({ length: SYMBOLS }, (_, index) => `/art/symbols/${gameId}-${index}.webp`);
@@ -50,7 +50,7 @@ function player(session, { hud, reels, show, texts, money }) {
     hud.setBalance(before - hud.cost);
     reels.start(turbo);
     tellRoundStarted(session.parentOrigin);
-    const least = wait(LEAST_SPIN[turbo]);
+    const least = wait(MIN_SPIN[turbo]);
     try {
       const lost = () => notice(texts.lost, { calm: true });
       const result = await playRound('/slot/api/spin', session.token, { stake }, lost);
@@ -58,7 +58,7 @@ function player(session, { hud, reels, show, texts, money }) {
       await least;
       await reels.land(result.grid);
       tellRoundEnded(session.parentOrigin);
-      tell(Number(result.win) > 0 ? texts.won(money(result.win)) : texts.noWin);
+      announce(Number(result.win) > 0 ? texts.won(money(result.win)) : texts.noWin);
       await show.show(result, (win) => hud.setWin(win));
       hud.setBalance(result.balance);
       hud.setFreeSpins(result.freeSpins);

@@ -15,7 +15,7 @@ const STYLES = ['shared/base', 'desk/desk', 'sport/sport', 'sport/betSlip'];
 const NOTICE_TIME = 6000;
 
 /** Adds the styles to the book's shadow tree, which isolates it from the page around it. */
-async function dress(root) {
+async function addStyles(root) {
   const links = STYLES.map((name) => {
     const link = make('link');
     link.rel = 'stylesheet';
@@ -52,8 +52,8 @@ class Book {
     this.filters = make('div', 'chips filters-row');
     this.list = make('div', 'board');
     this.balance = make('strong', 'balance');
-    this.told = make('p', 'unseen');
-    this.told.setAttribute('role', 'status');
+    this.announcement = make('p', 'unseen');
+    this.announcement.setAttribute('role', 'status');
     this.alert = make('p', 'notice');
     this.alert.setAttribute('role', 'alert');
     this.alert.hidden = true;
@@ -67,7 +67,14 @@ class Book {
     purse.hidden = session.mode !== 'real';
     const body = make('div', 'book-body', make('div', 'book-main', this.filters, this.list));
     if (!['history', 'results'].includes(session.view)) body.append(this.slip.element);
-    const book = make('div', 'book', make('header', 'book-top', title, purse), body, this.alert, this.told);
+    const book = make(
+      'div',
+      'book',
+      make('header', 'book-top', title, purse),
+      body,
+      this.alert,
+      this.announcement,
+    );
     book.dataset.book = session.book;
     book.lang = session.lang;
     this.root.append(book);
@@ -185,16 +192,16 @@ function groupByLeague(matches) {
 export async function mountBook(host, launch, wanted, onSession) {
   const root = host.attachShadow({ mode: 'open' });
   const api = new DeskApi('sport');
-  const dressed = dress(root);
+  const stylesAdded = addStyles(root);
   try {
     const session = await api.open(launch);
     onSession?.(session);
-    await dressed;
+    await stylesAdded;
     void new Book(root, api, session, wanted).run();
     return session;
   } catch (error) {
     const texts = textsFor(document.documentElement.lang);
-    await dressed;
+    await stylesAdded;
     root.append(make('p', 'card', openingText(error, texts)));
   }
 }
