@@ -1,4 +1,5 @@
-import type { Brand, DeviceId } from '@baize/brand';
+import type { Brand } from '@baize/brand';
+import type { DeviceId } from '@baize/site';
 import type { Language } from '@baize/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';

@@ -1,4 +1,5 @@
-import { useBrand, useSiteOptions } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { languageEntry, useLanguage } from '@baize/i18n';
 import { generatePath } from 'react-router';
 import { useCurrentMatch } from './RouteTable.ts';

@@ -1,4 +1,5 @@
-import { useBrand, useDeviceId } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { useDeviceId } from '@baize/site';
 import { useI18n, useLanguage } from '@baize/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';

@@ -1,5 +1,6 @@
 import { createQueryClient, setRequestContext, type RequestContext } from '@baize/api';
-import { optionsQueries, type Brand, type Closure, type DeviceId } from '@baize/brand';
+import { type Brand } from '@baize/brand';
+import { optionsQueries, type Closure, type DeviceId } from '@baize/site';
 import { createI18n, loadTexts, serverTexts, type Language } from '@baize/i18n';
 import { matchRoute, NotFoundContext } from '@baize/routing';
 import { recordImports } from '@baize/routing/server';

@@ -1,4 +1,5 @@
-import { BrandProvider, DeviceProvider, fixedDevice, type Brand, type DeviceId } from '@baize/brand';
+import { BrandProvider, type Brand } from '@baize/brand';
+import { DeviceProvider, fixedDevice, type DeviceId } from '@baize/site';
 import { RouteTable, SiteActionsContext, type AppRoute, type SiteActions } from '@baize/routing';
 import { UiLinkProvider } from '@baize/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
 import { api, call } from '@baize/api';
-import { useBrand, useDeviceId } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { useDeviceId } from '@baize/site';
 import { useLanguage, useServerText } from '@baize/i18n';
 import { showAlert, UiLink } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';

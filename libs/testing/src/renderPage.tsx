@@ -1,5 +1,6 @@
 import { createQueryClient } from '@baize/api';
-import type { Brand, DeviceId } from '@baize/brand';
+import type { Brand } from '@baize/brand';
+import type { DeviceId } from '@baize/site';
 import { changeLanguage, type Language, type TextNamespace } from '@baize/i18n';
 import type { AppRoute, SiteActions } from '@baize/routing';
 import { dismissAlert, useAlert } from '@baize/ui';

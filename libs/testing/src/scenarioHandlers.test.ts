@@ -10,7 +10,7 @@ it('applies the chosen scenario to every call', async () => {
   mockPlatform(...scenarioHandlers('too-many'));
   expect((await ask()).status).toBe(429);
   mockPlatform(...scenarioHandlers('offline'));
-  await expect(ask()).rejects.toThrow('The connection broke');
+  await expect(ask()).rejects.toThrow('The connection was dropped');
 });
 
 it('otherwise leaves the story unchanged', () => {

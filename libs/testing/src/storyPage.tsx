@@ -1,5 +1,6 @@
 import { createQueryClient } from '@baize/api';
-import { useBrand, type DeviceId } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { type DeviceId } from '@baize/site';
 import {
   createI18n,
   loadTexts,

@@ -1,6 +1,6 @@
 import { decoder, errorMessageKey, isApiError, isLostReply } from '@baize/api';
 import { useServerText } from '@baize/i18n';
-import { profileQueries } from '@baize/session';
+import { profileQueries } from '@baize/player';
 import { showAlert, useSubmitGuard } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useBalance, usePlayerName } from '@baize/session';
+import { useBalance, usePlayerName } from '@baize/player';
 import { Avatar, IconButton, Money, ReloadIcon, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import type { Profile } from '@baize/api';
 import { errorMessageKey } from '@baize/api';
 import { useServerText } from '@baize/i18n';
-import { useProfile } from '@baize/session';
+import { useProfile } from '@baize/player';
 import { ErrorState, Skeleton } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { api, call, errorMessageKey } from '@baize/api';
 import { useFormError } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
-import { profileQueries } from '@baize/session';
+import { profileQueries } from '@baize/player';
 import { showAlert, useSubmitGuard } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { openLoginDialog, profileQueries, useIsPlayer, useProfile } from '@baize/session';
+import { profileQueries, useProfile } from '@baize/player';
+import { openLoginDialog, useIsPlayer } from '@baize/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useToggleFavourite } from './useToggleFavourite.ts';
 

@@ -1,4 +1,5 @@
-import { profileQueries, useIsPlayer } from '@baize/session';
+import { profileQueries } from '@baize/player';
+import { useIsPlayer } from '@baize/session';
 import { useQuery } from '@tanstack/react-query';
 
 /** Whether a game is a favourite of the player. Other profile changes don't re-render the caller. */

@@ -1,6 +1,6 @@
 import { api, call, errorMessageKey, decoder } from '@baize/api';
 import { useServerText } from '@baize/i18n';
-import { profileQueries } from '@baize/session';
+import { profileQueries } from '@baize/player';
 import { showAlert } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { favouriteQueries } from './favouriteQueries.ts';

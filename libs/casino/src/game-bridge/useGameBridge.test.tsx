@@ -1,5 +1,5 @@
 import type { Launch } from '@baize/api';
-import { usePausePlay } from '@baize/session';
+import { usePausePlay } from '@baize/player';
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import { mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';

@@ -1,4 +1,4 @@
-import { profileQueries, useAnnounceRound, useIsPlayPaused } from '@baize/session';
+import { profileQueries, useAnnounceRound, useIsPlayPaused } from '@baize/player';
 import { useReducedMotion, type FrameMessage } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, type RefObject } from 'react';

@@ -1,5 +1,5 @@
 import type { Launch } from '@baize/api';
-import { useAppDevice, WEB } from '@baize/brand';
+import { useAppDevice, WEB } from '@baize/site';
 import { PageMeta } from '@baize/routing';
 import { GameBars, GameHeader, media, theme } from '@baize/ui';
 import { useRef, useState, type ReactNode } from 'react';

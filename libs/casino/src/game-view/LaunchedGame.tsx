@@ -1,4 +1,4 @@
-import { useDeviceId, WEB } from '@baize/brand';
+import { useDeviceId, WEB } from '@baize/site';
 import { Badge } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';

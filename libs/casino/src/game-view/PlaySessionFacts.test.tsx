@@ -1,5 +1,5 @@
 import type { Profile } from '@baize/api';
-import { depositedQueries, profileQueries, useAnnounceRound } from '@baize/session';
+import { depositedQueries, profileQueries, useAnnounceRound } from '@baize/player';
 import {
   mockExample,
   mockReply,

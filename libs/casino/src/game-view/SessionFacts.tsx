@@ -1,5 +1,5 @@
 import { formatMoney, useLanguage } from '@baize/i18n';
-import { useIsRoundRunning } from '@baize/session';
+import { useIsRoundRunning } from '@baize/player';
 import { PlayBar } from '@baize/ui';
 import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

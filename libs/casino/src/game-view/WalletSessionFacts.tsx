@@ -1,4 +1,4 @@
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { useWalletBalance, type GameWallet } from '@baize/wallet';
 import { SessionFacts } from './SessionFacts.tsx';
 import { usePlayTotal } from './usePlayTotal.ts';

@@ -1,4 +1,4 @@
-import { profileQueries, useBalance, useDeposited } from '@baize/session';
+import { profileQueries, useBalance, useDeposited } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 

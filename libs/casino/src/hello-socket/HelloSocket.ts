@@ -1,4 +1,4 @@
-import { useSiteOptions } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { useEffect } from 'react';
 import { socketUrl } from '../live-tables/socketUrl.ts';
 

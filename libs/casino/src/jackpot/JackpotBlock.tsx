@@ -1,4 +1,5 @@
-import { useBrand, useSiteOptions } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { lazyPart } from '@baize/routing';
 import { JACKPOT_HEIGHT, Skeleton } from '@baize/ui';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { useScheme } from '@baize/brand';
+import { useScheme } from '@baize/site';
 import { FrameHost } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { JackpotStage } from './JackpotStage.ts';

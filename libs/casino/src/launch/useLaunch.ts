@@ -1,5 +1,5 @@
 import { api, call, type DeviceId, type Launch } from '@baize/api';
-import { useDeviceNow } from '@baize/brand';
+import { useDeviceNow } from '@baize/site';
 import { parseLaunch } from './parseLaunch.ts';
 import { useLaunchCall } from './useLaunchCall.ts';
 

@@ -1,4 +1,4 @@
-import { useSiteOptions } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { createTableFeed, type TableFeed } from './createTableFeed.ts';
 import { socketUrl } from './socketUrl.ts';
 

@@ -1,5 +1,6 @@
 import type { SliderType } from '@baize/api';
-import { useBrand, useDeviceId, useSiteOptions } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { useDeviceId, useSiteOptions } from '@baize/site';
 import { useLanguage } from '@baize/i18n';
 import { media, safeUrl, theme, useInView, useReducedMotion } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SliderType } from '@baize/api';
-import { MOBILE, useDeviceId } from '@baize/brand';
+import { MOBILE, useDeviceId } from '@baize/site';
 import { useLanguage } from '@baize/i18n';
 import { useIsReachable } from '@baize/routing';
 import { HeroSlider } from '@baize/ui';

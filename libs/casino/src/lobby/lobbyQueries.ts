@@ -10,7 +10,7 @@ import {
   type GamePage,
   type SliderType,
 } from '@baize/api';
-import { keptAcrossDevices } from '@baize/brand';
+import { keptAcrossDevices } from '@baize/site';
 import type { Language } from '@baize/i18n';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Lobby } from './lobbies.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@baize/routing';
 import { api, call } from '@baize/api';
-import { useDeviceNow } from '@baize/brand';
+import { useDeviceNow } from '@baize/site';
 import { pokerWallet, useWalletBalance } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';
 import { GameStage } from '../game-view/GameStage.tsx';

@@ -1,4 +1,4 @@
-import { optionsQueries } from '@baize/brand';
+import { optionsQueries } from '@baize/site';
 import type { AppRoute } from '@baize/routing';
 import { exampleBody, mockExample, mockReply, renderPage, samplePage } from '@baize/testing';
 import { passTime, stopClock, waitWithoutClock } from '@baize/testing/clock';

@@ -1,4 +1,4 @@
-import { useSiteOptions } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { PageMeta, useHasRoute, paths } from '@baize/routing';
 import { useIsPlayer } from '@baize/session';
 import { ButtonLink, Icon, RestrictedState, SpadeIcon, theme, TransferIcon } from '@baize/ui';

@@ -1,5 +1,5 @@
 import { decodeGames, type Game } from '@baize/api';
-import { storedJson } from '@baize/brand';
+import { storedJson } from '@baize/site';
 
 /** How many games are stored per player, and for how many players per device. */
 const MAX_GAMES = 12;

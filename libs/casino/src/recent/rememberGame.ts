@@ -1,5 +1,5 @@
 import type { Game } from '@baize/api';
-import { profileQueries } from '@baize/session';
+import { profileQueries } from '@baize/player';
 import type { QueryClient } from '@tanstack/react-query';
 import { addRecentGame } from './recentGames.ts';
 

@@ -1,5 +1,5 @@
 import type { Game } from '@baize/api';
-import { useProfile } from '@baize/session';
+import { useProfile } from '@baize/player';
 import { useStore } from '@baize/ui/store';
 import { recentGames, recentGamesOf } from './recentGames.ts';
 

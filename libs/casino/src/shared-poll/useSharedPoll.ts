@@ -1,4 +1,4 @@
-import { shareChannel, tabLead, type Shared } from '@baize/session';
+import { shareChannel, tabLead, type Shared } from '@baize/site';
 import { createStore, useStore } from '@baize/ui/store';
 import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';

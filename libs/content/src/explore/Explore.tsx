@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDeviceId } from '@baize/brand';
+import { useDeviceId } from '@baize/site';
 import { useLanguage } from '@baize/i18n';
 import { useIsReachable, paths } from '@baize/routing';
 import { ExploreStrip, ExploreTile, Icon, Skeleton, SparklesIcon } from '@baize/ui';

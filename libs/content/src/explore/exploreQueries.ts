@@ -1,5 +1,5 @@
 import { api, call, decodeCategory, decoder, staleTime, type DeviceId } from '@baize/api';
-import { keptAcrossDevices } from '@baize/brand';
+import { keptAcrossDevices } from '@baize/site';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { MOBILE, useBrand, useDeviceId } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { MOBILE, useDeviceId } from '@baize/site';
 import { useLanguage } from '@baize/i18n';
 import { useHasRoute, useIsReachable, paths } from '@baize/routing';
 import { openRegisterDialog, useIsPlayer } from '@baize/session';

@@ -1,6 +1,7 @@
 import type { HomeData } from '@baize/api';
 import { errorMessageKey } from '@baize/api';
-import { useBrand, useSiteOptions } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { useServerText } from '@baize/i18n';
 import { PageMeta, type HomeSection } from '@baize/routing';
 import { useIsPlayer } from '@baize/session';

@@ -1,5 +1,5 @@
 import { api, call, staleTime, type DeviceId } from '@baize/api';
-import { keptAcrossDevices } from '@baize/brand';
+import { keptAcrossDevices } from '@baize/site';
 import { queryOptions } from '@tanstack/react-query';
 import { parseHome } from './parseHome.ts';
 

@@ -1,4 +1,4 @@
-import { useDeviceId } from '@baize/brand';
+import { useDeviceId } from '@baize/site';
 import { useQuery } from '@tanstack/react-query';
 import { homeQueries } from './homeQueries.ts';
 

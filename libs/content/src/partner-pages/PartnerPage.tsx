@@ -1,7 +1,8 @@
 import type { Profile, SiteOptions } from '@baize/api';
-import { useBrand, useScheme, useSiteOptions, type Brand } from '@baize/brand';
+import { useBrand, type Brand } from '@baize/brand';
+import { useScheme, useSiteOptions } from '@baize/site';
 import { Redirect, PageMeta } from '@baize/routing';
-import { useProfile } from '@baize/session';
+import { useProfile } from '@baize/player';
 import { ButtonLink, FrameHost, Skeleton, theme, VisuallyHidden, type FrameMessage } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

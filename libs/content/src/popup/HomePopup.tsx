@@ -1,4 +1,5 @@
-import { storedText, useBrand, useDeviceId } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { storedText, useDeviceId } from '@baize/site';
 import { useLanguage } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';
 import { useLoginDialog, useLoginTime } from '@baize/session';

@@ -1,6 +1,7 @@
 import { paths } from '@baize/routing';
 import { useTranslation } from 'react-i18next';
-import { useBrand, useSiteOptions } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { openLoginDialog, useIsPlayer } from '@baize/session';
 import { Button, ButtonLink, GiftIcon, Icon, type ButtonProps } from '@baize/ui';
 import { useNavigate } from 'react-router';

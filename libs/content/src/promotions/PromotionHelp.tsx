@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useBrand, useSiteOptions } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { GiftIcon, SupportIcon } from '@baize/ui';
 import { HelpPanel } from '../help/HelpPanel.tsx';
 import { HelpLink } from './HelpLink.tsx';

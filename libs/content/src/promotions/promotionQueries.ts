@@ -1,5 +1,5 @@
 import { api, ApiError, call, decoder, staleTime, type DeviceId, type Promotion } from '@baize/api';
-import { keptAcrossDevices } from '@baize/brand';
+import { keptAcrossDevices } from '@baize/site';
 import type { Language } from '@baize/i18n';
 import { queryOptions } from '@tanstack/react-query';
 import { PROMOTION_KINDS, type PromotionKind } from './promotionKinds.ts';

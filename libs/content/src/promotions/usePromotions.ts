@@ -1,4 +1,4 @@
-import { useDeviceId } from '@baize/brand';
+import { useDeviceId } from '@baize/site';
 import { useLanguage } from '@baize/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { promotionQueries } from './promotionQueries.ts';

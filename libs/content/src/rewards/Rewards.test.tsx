@@ -1,5 +1,5 @@
 import type { SiteOptions } from '@baize/api';
-import { useSiteOptions } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { LoginDialogHost } from '@baize/session';
 import { mockReply, exampleBody, renderPage, sampleRoutes, testBrandWith } from '@baize/testing';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { useBrand, useSiteOptions } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { useHasRoute } from '@baize/routing';
 import {
   CrownIcon,

@@ -1,4 +1,4 @@
-import { useDeviceId } from '@baize/brand';
+import { useDeviceId } from '@baize/site';
 import { matchesSearch, useLanguage } from '@baize/i18n';
 import type { SearchResultsProps } from '@baize/routing';
 import { GiftIcon, SearchResults } from '@baize/ui';

@@ -1,4 +1,4 @@
-import { storedJson } from '@baize/brand';
+import { storedJson } from '@baize/site';
 import { useStore } from '@baize/ui/store';
 
 const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger);

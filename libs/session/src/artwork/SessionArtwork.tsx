@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useBrand, useDeviceId } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { useDeviceId } from '@baize/site';
 import { Icon, LockIcon, theme, VerifiedIcon } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';

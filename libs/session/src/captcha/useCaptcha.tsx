@@ -1,5 +1,5 @@
 import { decodeFlag } from '@baize/api';
-import { useSiteOptions } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { useFormError } from '@baize/forms';
 import { useLatestT } from '@baize/i18n';
 import { lazyPart } from '@baize/routing';

@@ -1,18 +1,28 @@
+import { api, call } from '@baize/api';
 import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { mockReply, setSessionToken, renderPage } from '@baize/testing';
 import { logIn } from '@baize/testing/gestures';
+import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sessionFormTexts } from '../texts.ts';
-import { useProfile } from '../profile/useProfile.ts';
 import { sessionRoutes } from '../routes.ts';
+import { profileKey } from '../token/playerKey.ts';
 import { endSession } from '../token/sessionStore.ts';
+import { useIsPlayer } from '../token/useIsPlayer.ts';
 import { RequirePlayer } from './RequirePlayer.tsx';
+
+/** A call that only a player makes. */
+function useUsername() {
+  const enabled = useIsPlayer();
+  const { data } = useQuery({ queryKey: profileKey, queryFn: () => call(api.GET('/user-profile')), enabled });
+  return data?.username ?? '';
+}
 
 const pageWith = (heading: string) =>
   lazyPage(() =>
     Promise.resolve(function Page() {
-      return <h1>{`${heading} ${useProfile().data?.username ?? ''}`}</h1>;
+      return <h1>{`${heading} ${useUsername()}`}</h1>;
     }),
   );
 

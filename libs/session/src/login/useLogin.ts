@@ -1,7 +1,7 @@
 import { api, call, type Credentials } from '@baize/api';
 import { lowerCase } from '@baize/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { profileQueries } from '../profile/profileQueries.ts';
+import { profileKey } from '../token/playerKey.ts';
 import { requireToken } from '../token/requireToken.ts';
 import { sessionStore, startSession } from '../token/sessionStore.ts';
 
@@ -18,7 +18,7 @@ export function useLogin() {
     },
     onSuccess: (reply) => {
       startSession(reply);
-      queryClient.setQueryData(profileQueries.me().queryKey, sessionStore.user.get());
+      queryClient.setQueryData(profileKey, sessionStore.user.get());
     },
   });
 }

@@ -1,4 +1,4 @@
-import { storedText } from '@baize/brand';
+import { storedText } from '@baize/site';
 
 const REFERRAL = /^[A-Za-z0-9_-]{1,64}$/;
 const stored = storedText('ref_id');

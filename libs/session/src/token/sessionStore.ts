@@ -1,6 +1,6 @@
 import type { SessionReply } from '@baize/api';
-import { storedJson, storedText } from '@baize/brand';
-import { isProfile } from '../profile/isProfile.ts';
+import { storedJson, storedText } from '@baize/site';
+import { isProfile } from './isProfile.ts';
 import { isRefreshMark } from './refreshSchedule.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);

@@ -1,4 +1,4 @@
-import { storedText } from '@baize/brand';
+import { storedText } from '@baize/site';
 
 /** The build for which this browser has already reloaded. */
 const reloadedFor = storedText('reloaded_build');

@@ -1,4 +1,5 @@
-import { storedJson, useBrand } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { storedJson } from '@baize/site';
 import { leavePage } from '@baize/ui';
 import { useEffect } from 'react';
 import { activeDomainTarget } from './activeDomainTarget.ts';

@@ -1,5 +1,6 @@
-import { optionsQueries } from '@baize/brand';
-import { endSession, useClearPlayerData, useClearSessionEnded, useTokenRefresh } from '@baize/session';
+import { optionsQueries } from '@baize/site';
+import { useClearPlayerData } from '@baize/player';
+import { endSession, useClearSessionEnded, useTokenRefresh } from '@baize/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isTrouble } from '../recovery/isTrouble.ts';

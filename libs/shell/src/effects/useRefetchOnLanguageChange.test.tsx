@@ -1,4 +1,4 @@
-import { useSiteOptions } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { mockResolver, exampleBody, renderPage } from '@baize/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

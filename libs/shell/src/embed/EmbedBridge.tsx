@@ -1,5 +1,6 @@
 import { useBrand } from '@baize/brand';
-import { useBalance, useIsPlayer, useLoginDialog } from '@baize/session';
+import { useBalance } from '@baize/player';
+import { useIsPlayer, useLoginDialog } from '@baize/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {

@@ -1,4 +1,4 @@
-import { useDeviceId, useSiteOptions } from '@baize/brand';
+import { useDeviceId, useSiteOptions } from '@baize/site';
 import { Button, ButtonLink, Icon, MobileIcon, SupportIcon, theme, TvIcon } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useBrand, useSiteName, useSiteOptions } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { useSiteName, useSiteOptions } from '@baize/site';
 import { ExternalIcon, Icon, media, SafeHtml, theme, UiLink, VerifiedIcon } from '@baize/ui';
 import { styled } from 'styled-components';
 import { Clock } from '../header/Clock.tsx';

@@ -1,4 +1,4 @@
-import { useBalance, usePlayerName, useProfile } from '@baize/session';
+import { useBalance, usePlayerName, useProfile } from '@baize/player';
 import { Avatar, LogOutIcon, Menu, Money, ReloadIcon, theme } from '@baize/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { useBrand } from '@baize/brand';
-import { useBalance, useLogout, usePlayerName } from '@baize/session';
+import { useBalance, usePlayerName } from '@baize/player';
+import { useLogout } from '@baize/session';
 import { AccountTrigger } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

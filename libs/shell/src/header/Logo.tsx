@@ -1,4 +1,4 @@
-import { useSiteName } from '@baize/brand';
+import { useSiteName } from '@baize/site';
 import { theme, UiLink, useFirstPageReady } from '@baize/ui';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';

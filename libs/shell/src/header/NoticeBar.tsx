@@ -1,4 +1,5 @@
-import { MOBILE, useBrand, useDeviceId } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { MOBILE, useDeviceId } from '@baize/site';
 import { usePageAddress } from '@baize/routing';
 import { theme } from '@baize/ui';
 import { memo, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { MOBILE, useDeviceId, useSiteOptions } from '@baize/brand';
+import { MOBILE, useDeviceId, useSiteOptions } from '@baize/site';
 import { safeUrl } from '@baize/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSiteOptions } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { SocialLinks } from '@baize/ui';
 import { socialLinksOf } from './socialLinksOf.ts';
 

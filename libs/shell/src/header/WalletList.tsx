@@ -1,5 +1,5 @@
 import { useHasRoute, paths } from '@baize/routing';
-import { useBalance, useBonusBalance } from '@baize/session';
+import { useBalance, useBonusBalance } from '@baize/player';
 import { Button, ButtonLink, IconButton, theme, TransferIcon } from '@baize/ui';
 import { useWalletBalance, type GameWallet } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';

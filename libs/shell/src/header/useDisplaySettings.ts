@@ -1,4 +1,4 @@
-import { setScheme, useScheme } from '@baize/brand';
+import { setScheme, useScheme } from '@baize/site';
 import { changeLanguage, languageEntry, LANGUAGES, useI18n, useLanguage, type Language } from '@baize/i18n';
 import { setQuietMode, useQuietMode } from '../scheme/quietModeStore.ts';
 import { setSnow, useHasSnow, useSnow } from '../snow/snowStore.ts';

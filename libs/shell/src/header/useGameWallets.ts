@@ -1,4 +1,4 @@
-import { useSiteOptions } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { useHasRoute, paths } from '@baize/routing';
 import { binaryOptionWallet, liveSlotWallet, pokerWallet, type GameWallet } from '@baize/wallet';
 

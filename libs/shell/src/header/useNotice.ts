@@ -1,4 +1,4 @@
-import { storedText, useSiteOptions } from '@baize/brand';
+import { storedText, useSiteOptions } from '@baize/site';
 import { useStore } from '@baize/ui/store';
 
 /** The notice that the player has closed, by id or, if it has none, by text. A different notice is shown again. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { storedText } from '@baize/brand';
+import { storedText } from '@baize/site';
 import { NavRail } from '@baize/ui';
 import { useStore } from '@baize/ui/store';
 import { useFullMenu } from '../menu/useFullMenu.ts';

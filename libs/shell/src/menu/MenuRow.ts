@@ -1,5 +1,6 @@
 import type { SiteOptions } from '@baize/api';
-import type { Brand, DeviceId } from '@baize/brand';
+import type { Brand } from '@baize/brand';
+import type { DeviceId } from '@baize/site';
 import type { IconComponent } from '@baize/ui';
 import type { ShellKey } from '../texts.ts';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useBrand, useDeviceId, useSiteOptions } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { useDeviceId, useSiteOptions } from '@baize/site';
 import { useHasRoute, usePageAddress } from '@baize/routing';
 import { openLoginDialog, useIsPlayer } from '@baize/session';
 import type { BottomBarItem } from '@baize/ui';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSiteOptions } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { useHasRoute, paths } from '@baize/routing';
 import { GiftIcon, Icon, media, theme } from '@baize/ui';
 import { styled } from 'styled-components';

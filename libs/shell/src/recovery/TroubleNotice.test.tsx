@@ -1,5 +1,5 @@
 import { exampleBody, mockExample, mockNetworkError, mockReply, renderPage } from '@baize/testing';
-import { optionsQueries } from '@baize/brand';
+import { optionsQueries } from '@baize/site';
 import { press } from '@baize/testing/gestures';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';

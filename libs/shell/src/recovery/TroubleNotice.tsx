@@ -1,4 +1,4 @@
-import { optionsQueries } from '@baize/brand';
+import { optionsQueries } from '@baize/site';
 import { Banner, Button, Icon, ReloadIcon, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

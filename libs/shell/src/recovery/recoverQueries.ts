@@ -1,6 +1,6 @@
 import { isApiError } from '@baize/api';
-import { optionsQueries } from '@baize/brand';
-import { shareChannel, tabLead } from '@baize/session';
+import { optionsQueries } from '@baize/site';
+import { shareChannel, tabLead } from '@baize/site';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isTrouble } from './isTrouble.ts';
 

@@ -1,12 +1,7 @@
 import { currencyOf, formatMoney, useLanguage } from '@baize/i18n';
 import { useHasRoute, paths } from '@baize/routing';
-import {
-  RealityCheckIntervals,
-  useLogout,
-  usePausePlay,
-  useProfile,
-  type RealityCheckInterval,
-} from '@baize/session';
+import { RealityCheckIntervals, usePausePlay, useProfile, type RealityCheckInterval } from '@baize/player';
+import { useLogout } from '@baize/session';
 import { Button, ButtonLink, Dialog, FactList, Money, theme } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -14,7 +14,7 @@ describe('addPlayed', () => {
   });
 
   it('throws on an unreadable amount', () =>
-    expect(() => addPlayed(NOTHING_PLAYED, { minor: undefined, type: 1 })).toThrow('readable'));
+    expect(() => addPlayed(NOTHING_PLAYED, { minor: undefined, type: 1 })).toThrow('invalid amount'));
 });
 
 it.each([

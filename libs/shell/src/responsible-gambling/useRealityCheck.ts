@@ -4,12 +4,11 @@ import {
   nextCheckAt,
   realityCheckRecord,
   recordOfPlayer,
-  useLoginTime,
-  useIsPlayer,
   useProfile,
   useRealityCheckInterval,
   type RealityCheckInterval,
-} from '@baize/session';
+} from '@baize/player';
+import { useLoginTime, useIsPlayer } from '@baize/session';
 import { useStore } from '@baize/ui/store';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { storedText } from '@baize/brand';
+import { storedText } from '@baize/site';
 import { useStore } from '@baize/ui/store';
 
 const stored = storedText('quiet');

@@ -1,4 +1,4 @@
-import { storedText, useScheme } from '@baize/brand';
+import { storedText, useScheme } from '@baize/site';
 import { changeLanguage, isLanguage, LANGUAGE_KEY, useI18n } from '@baize/i18n';
 import { useStore } from '@baize/ui/store';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { storedJson } from '@baize/brand';
+import { storedJson } from '@baize/site';
 import { foldForSearch } from '@baize/i18n';
 
 /** How many are kept, and their maximum length. */

@@ -1,4 +1,5 @@
-import { storedText, useBrand, useSiteOptions } from '@baize/brand';
+import { useBrand } from '@baize/brand';
+import { storedText, useSiteOptions } from '@baize/site';
 import { useStore } from '@baize/ui/store';
 import { isInSeason } from './isInSeason.ts';
 

@@ -1,4 +1,4 @@
-import { useSiteName, type Closure } from '@baize/brand';
+import { useSiteName, type Closure } from '@baize/site';
 import { useLanguage } from '@baize/i18n';
 import { createDates } from '@baize/i18n/dates';
 import { PageMeta } from '@baize/routing';

@@ -9,7 +9,7 @@ import {
 } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Closure } from '@baize/brand';
+import type { Closure } from '@baize/site';
 import { press } from '@baize/testing/gestures';
 import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { shellDeferredTexts, shellTexts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { isApiError } from '@baize/api';
-import { countryClosure, maintenanceOf, optionsQueries, type Closure } from '@baize/brand';
+import { countryClosure, maintenanceOf, optionsQueries, type Closure } from '@baize/site';
 import { lazyPart } from '@baize/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { Profile } from '@baize/api';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { exampleBody, renderPage } from '@baize/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';

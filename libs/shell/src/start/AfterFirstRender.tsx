@@ -1,5 +1,5 @@
-import { useSiteOptions } from '@baize/brand';
-import { useSharedProfile, useStoredProfile } from '@baize/session';
+import { useSiteOptions } from '@baize/site';
+import { useSharedProfile, useStoredProfile } from '@baize/player';
 import { useEffect } from 'react';
 import { Alerts } from '../alerts/Alerts.tsx';
 import { tolerateTranslation } from '../document/tolerateTranslation.ts';

@@ -1,4 +1,5 @@
-import { BrandProvider, type Brand, type Closure, type DeviceId } from '@baize/brand';
+import { BrandProvider, type Brand } from '@baize/brand';
+import { type Closure, type DeviceId } from '@baize/site';
 import { RequirePlayer } from '@baize/session';
 import { RouteTable, RouteView, SiteActionsContext } from '@baize/routing';
 import { StyleRules, UiLinkProvider } from '@baize/ui';

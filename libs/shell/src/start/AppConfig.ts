@@ -1,5 +1,5 @@
 import type { AppRoute } from '@baize/routing';
-import type { DeviceId } from '@baize/brand';
+import type { DeviceId } from '@baize/site';
 import type { ComponentType, ReactNode } from 'react';
 import type { DepositLoader } from '../overlays/DepositLoaderContext.ts';
 import type { SearchLoader } from '../search/SearchLoadersContext.ts';

@@ -1,4 +1,4 @@
-import { useAppDevice, useDeviceId, useDeviceNow, type DeviceId } from '@baize/brand';
+import { useAppDevice, useDeviceId, useDeviceNow, type DeviceId } from '@baize/site';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useFollowWindow } from './useFollowWindow.ts';

@@ -1,4 +1,4 @@
-import { deviceId, DeviceProvider, type DeviceId } from '@baize/brand';
+import { deviceId, DeviceProvider, type DeviceId } from '@baize/site';
 import { useMemo, useState, type ReactNode } from 'react';
 
 const now = () => deviceId(window.innerWidth);

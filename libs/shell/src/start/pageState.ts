@@ -1,4 +1,4 @@
-import type { Closure, DeviceId } from '@baize/brand';
+import type { Closure, DeviceId } from '@baize/site';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** Data that the server adds to the markup: the public data that the page was rendered from. */

@@ -1,4 +1,4 @@
-import { SCREEN_COOKIE, useDevices } from '@baize/brand';
+import { SCREEN_COOKIE, useDevices } from '@baize/site';
 import { startTransition, useEffect } from 'react';
 
 const YEAR_S = 31_536_000;

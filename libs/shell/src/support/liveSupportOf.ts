@@ -1,5 +1,5 @@
 import type { SiteOptions } from '@baize/api';
-import { MOBILE, type DeviceId } from '@baize/brand';
+import { MOBILE, type DeviceId } from '@baize/site';
 
 const filled = (html: unknown) => (typeof html === 'string' && html.trim() !== '' ? html : undefined);
 

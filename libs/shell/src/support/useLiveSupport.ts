@@ -1,4 +1,4 @@
-import { cachedOptions, useDeviceId } from '@baize/brand';
+import { cachedOptions, useDeviceId } from '@baize/site';
 import { useStore } from '@baize/ui/store';
 import { liveSupportOf } from './liveSupportOf.ts';
 

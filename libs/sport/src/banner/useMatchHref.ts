@@ -1,4 +1,4 @@
-import { useSiteOptions } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { useIsReachable } from '@baize/routing';
 import { matchAddress } from './matchAddress.ts';
 import type { Match, MatchPick } from './decodeMatches.ts';

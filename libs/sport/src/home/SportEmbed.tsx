@@ -1,4 +1,4 @@
-import { useSiteOptions } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { Icon, SectionHeader, SeeAll, SportIcon, theme } from '@baize/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,7 @@
-import { useBrand, useSiteOptions } from '@baize/brand';
-import { useIsPlayer, useProfile } from '@baize/session';
+import { useBrand } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
+import { useProfile } from '@baize/player';
+import { useIsPlayer } from '@baize/session';
 import type { Offer } from './offeredProviders.ts';
 
 /**

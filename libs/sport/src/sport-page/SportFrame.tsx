@@ -1,4 +1,4 @@
-import { useScheme } from '@baize/brand';
+import { useScheme } from '@baize/site';
 import { FrameHost, ScriptHost, theme, VisuallyHidden } from '@baize/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

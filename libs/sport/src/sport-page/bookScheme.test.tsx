@@ -1,5 +1,5 @@
 import type { SiteOptions } from '@baize/api';
-import { setScheme } from '@baize/brand';
+import { setScheme } from '@baize/site';
 import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import { exampleBody, mockReply, renderPage } from '@baize/testing';

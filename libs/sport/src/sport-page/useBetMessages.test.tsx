@@ -1,6 +1,7 @@
 import type { SiteOptions } from '@baize/api';
 import { RouteView } from '@baize/routing';
-import { RequirePlayer, useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
+import { RequirePlayer } from '@baize/session';
 import { exampleBody, mockReply, renderPage } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { profileQueries } from '@baize/session';
+import { profileQueries } from '@baize/player';
 import type { FrameMessage } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { useSiteOptions } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { PageMeta } from '@baize/routing';
 import { Button, media, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';

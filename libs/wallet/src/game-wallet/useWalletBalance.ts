@@ -1,5 +1,6 @@
 import { formatMoney, useLanguage } from '@baize/i18n';
-import { useBalance, useIsPlayer } from '@baize/session';
+import { useBalance } from '@baize/player';
+import { useIsPlayer } from '@baize/session';
 import { useQuery } from '@tanstack/react-query';
 import type { GameWallet } from './GameWallet.ts';
 import { walletQueries } from './walletQueries.ts';

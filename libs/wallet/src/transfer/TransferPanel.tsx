@@ -1,7 +1,7 @@
 import { MoneyField, WalletTransferPanel, type FieldHandle } from '@baize/ui';
 import { useEffect, useRef } from 'react';
 import { formatMoney, languageEntry, useLanguage } from '@baize/i18n';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { useTranslation } from 'react-i18next';
 import type { GameWallet } from '../game-wallet/GameWallet.ts';
 import { walletIcon } from '../game-wallet/walletIcon.ts';

@@ -1,5 +1,5 @@
 import { ApiError, decoder } from '@baize/api';
-import { useProfile, profileQueries } from '@baize/session';
+import { useProfile, profileQueries } from '@baize/player';
 import { useQueryClient } from '@tanstack/react-query';
 import type { GameWallet } from '../game-wallet/GameWallet.ts';
 import { walletQueries } from '../game-wallet/walletQueries.ts';

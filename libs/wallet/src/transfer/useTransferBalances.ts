@@ -1,4 +1,4 @@
-import { useBalance, useProfile } from '@baize/session';
+import { useBalance, useProfile } from '@baize/player';
 import type { GameWallet } from '../game-wallet/GameWallet.ts';
 import { useWalletBalance } from '../game-wallet/useWalletBalance.ts';
 

@@ -1,6 +1,6 @@
 import { formatMoney, useLanguage, useServerText } from '@baize/i18n';
 import { useHasRoute, paths } from '@baize/routing';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { Button, ButtonLink, Money, type Fact, type TransferResult } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import type { GameWallet } from '../game-wallet/GameWallet.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DeviceId } from '@baize/brand';
+import type { DeviceId } from '@baize/site';
 import type { Addresses } from '@baize/shell/addresses';
 import type { RenderRequest, RenderedPage } from '@baize/shell/server';
 import type { AppName } from './apps.ts';

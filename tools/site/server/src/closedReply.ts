@@ -1,4 +1,4 @@
-import type { Closure } from '@baize/brand';
+import type { Closure } from '@baize/site';
 
 /** Retry time if the platform doesn't send one. */
 const RETRY_AFTER_S = 60;

@@ -1,11 +1,5 @@
-import {
-  findBrandByHost,
-  parseDeviceId,
-  SCREEN_COOKIE,
-  splitHost,
-  type Brand,
-  type DeviceId,
-} from '@baize/brand';
+import { findBrandByHost, splitHost, type Brand } from '@baize/brand';
+import { parseDeviceId, SCREEN_COOKIE, type DeviceId } from '@baize/site';
 import {
   brandAssets,
   PREFERENCES_COOKIE,

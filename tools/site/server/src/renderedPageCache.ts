@@ -1,4 +1,5 @@
-import type { Brand, Closure, DeviceId } from '@baize/brand';
+import type { Brand } from '@baize/brand';
+import type { Closure, DeviceId } from '@baize/site';
 import type { Language } from '@baize/i18n/languages';
 import { scriptJson } from '@baize/document';
 import { LRUCache } from 'lru-cache';

@@ -1,5 +1,5 @@
 import { readRetryAfter } from '@baize/api';
-import { countryClosure, maintenanceOf, type Closure } from '@baize/brand';
+import { countryClosure, maintenanceOf, type Closure } from '@baize/site';
 import type { Asker, PublicReplies } from './publicReplyCache.ts';
 
 const OPTIONS = '/_api/options';

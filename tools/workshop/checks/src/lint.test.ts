@@ -63,7 +63,7 @@ describe('layers', () => {
   );
 
   it('let a feature import a core', async () =>
-    expect(await broken(CASINO, "import { useProfile } from '@baize/session'; useProfile;")).toEqual([]));
+    expect(await broken(CASINO, "import { useProfile } from '@baize/player'; useProfile;")).toEqual([]));
 });
 
 /** ESLint for one file that doesn't exist, with the types that it needs. */

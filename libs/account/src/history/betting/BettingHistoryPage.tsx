@@ -1,4 +1,4 @@
-import { useSiteOptions } from '@baize/brand';
+import { useSiteOptions } from '@baize/site';
 import { useHasRoute, paths } from '@baize/routing';
 import { ButtonLink, EmptyState, SportIcon, Tabs } from '@baize/ui';
 import { useTranslation } from 'react-i18next';

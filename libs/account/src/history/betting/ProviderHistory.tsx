@@ -1,5 +1,5 @@
 import { errorMessageKey, isApiError } from '@baize/api';
-import { useScheme } from '@baize/brand';
+import { useScheme } from '@baize/site';
 import { useServerText } from '@baize/i18n';
 import { ErrorState, FrameHost, ScriptHost, theme, VisuallyHidden } from '@baize/ui';
 import { useTranslation } from 'react-i18next';

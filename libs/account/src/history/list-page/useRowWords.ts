@@ -1,6 +1,6 @@
 import { useDates } from '@baize/brand/dates';
 import { currencyOf, formatMoney, useLanguage, useServerText } from '@baize/i18n';
-import { useProfile } from '@baize/session';
+import { useProfile } from '@baize/player';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryColumn } from '../HistoryList.ts';

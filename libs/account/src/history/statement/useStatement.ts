@@ -1,7 +1,7 @@
 import { errorMessageKey } from '@baize/api';
 import { useBrand } from '@baize/brand';
 import { createDates } from '@baize/i18n/dates';
-import { useProfile } from '@baize/session';
+import { useProfile } from '@baize/player';
 import { showAlert, useSubmitGuard } from '@baize/ui';
 import { fetchAllRows } from '../csv/fetchAllRows.ts';
 import { accountLogs } from '../lists/accountLogs.ts';

@@ -1,6 +1,6 @@
 import { useBrand } from '@baize/brand';
 import { useLanguage, formatShortMoney } from '@baize/i18n';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { Banner } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 

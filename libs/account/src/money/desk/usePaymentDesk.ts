@@ -1,4 +1,4 @@
-import { useProfile } from '@baize/session';
+import { useProfile } from '@baize/player';
 import { useStore } from '@baize/ui/store';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { FormError } from '@baize/forms';
 import { formatMoney, useLanguage } from '@baize/i18n';
 import { usePreventReload } from '@baize/routing';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { Button, Card, Form, SelectField, SubmitRow, TransferOutcome } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { VerifyDialog } from '@baize/wallet';

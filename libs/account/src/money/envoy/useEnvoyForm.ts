@@ -1,5 +1,5 @@
 import { useLatestT } from '@baize/i18n';
-import { useBalance, useProfile } from '@baize/session';
+import { useBalance, useProfile } from '@baize/player';
 import { openWindow } from '@baize/ui';
 import { useMoneyCall, type MoneyOutcome } from '@baize/wallet';
 import { useQuery } from '@tanstack/react-query';

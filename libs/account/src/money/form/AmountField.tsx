@@ -1,5 +1,5 @@
 import { languageEntry, useLanguage, formatShortMoney } from '@baize/i18n';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { MoneyField, type FieldHandle } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';

@@ -1,7 +1,7 @@
 import { FormError } from '@baize/forms';
 import { formatMoney, useLanguage } from '@baize/i18n';
 import { usePreventReload } from '@baize/routing';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { Banner, Button, Form, SubmitRow, TransferOutcome } from '@baize/ui';
 import { VerifyDialog } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';

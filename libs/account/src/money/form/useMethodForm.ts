@@ -1,4 +1,4 @@
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { closeAttempt, useIsOpenAttempt } from '@baize/wallet';
 import { useState } from 'react';
 import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';

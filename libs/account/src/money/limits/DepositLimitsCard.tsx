@@ -1,6 +1,6 @@
 import { formatMoney, useLanguage } from '@baize/i18n';
 import { useHasRoute, paths } from '@baize/routing';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { Card, Icon, ShieldIcon, TextLink, theme, UsageBarGroup, type UsageBarProps } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { useBrand } from '@baize/brand';
 import { useLanguage } from '@baize/i18n';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { safeUrl, type PaymentMethod } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import type { PaymentDirection } from '../payment/PaymentDirection.ts';

@@ -1,4 +1,4 @@
-import { storedJson } from '@baize/brand';
+import { storedJson } from '@baize/site';
 
 /** The method and the amount (minor units) of a player's last payment. */
 export interface LastPayment {

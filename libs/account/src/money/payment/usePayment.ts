@@ -1,4 +1,4 @@
-import { useProfile } from '@baize/session';
+import { useProfile } from '@baize/player';
 import { useMoneyCall, type MoneyOutcome } from '@baize/wallet';
 import { fieldText } from '../form/fieldProblem.ts';
 import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';

@@ -1,5 +1,5 @@
 import { formatMoney, useLanguage } from '@baize/i18n';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { Money, type Fact } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import type { PendingPayment } from './paymentQueries.ts';

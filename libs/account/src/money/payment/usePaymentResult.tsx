@@ -1,5 +1,5 @@
 import { formatMoney, useLanguage, useServerText } from '@baize/i18n';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { Button, type TransferResult } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import type { MethodFormState } from '../form/useMethodForm.ts';

@@ -1,4 +1,4 @@
-import { depositedQueries, profileQueries } from '@baize/session';
+import { depositedQueries, profileQueries } from '@baize/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { paymentQueries } from './paymentQueries.ts';
 

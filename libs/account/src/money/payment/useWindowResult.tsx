@@ -1,5 +1,5 @@
 import { formatMoney, useLanguage } from '@baize/i18n';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { Button, safeUrl, type Fact, type TransferResult } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { HistoryLink, WindowLink } from './HistoryLink.tsx';

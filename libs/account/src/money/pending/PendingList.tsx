@@ -1,7 +1,7 @@
 import { useBrand } from '@baize/brand';
 import { FormError } from '@baize/forms';
 import { formatMoney, useLanguage } from '@baize/i18n';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { Banner, Button, theme, useConfirm } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { depositedQueries, profileQueries, useIsPlayer } from '@baize/session';
+import { depositedQueries, profileQueries } from '@baize/player';
+import { useIsPlayer } from '@baize/session';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { paymentQueries, type PendingPayment } from '../payment/paymentQueries.ts';

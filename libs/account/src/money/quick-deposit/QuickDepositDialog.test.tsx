@@ -1,4 +1,4 @@
-import { useIsPlayPaused } from '@baize/session';
+import { useIsPlayPaused } from '@baize/player';
 import { mockExample, renderPage, sampleRoutes, setSessionToken, type RenderedPage } from '@baize/testing';
 import { passTime, stopClock, waitWithoutClock } from '@baize/testing/clock';
 import { press } from '@baize/testing/gestures';

@@ -1,4 +1,4 @@
-import { useBalance, usePausePlay } from '@baize/session';
+import { useBalance, usePausePlay } from '@baize/player';
 import { Dialog } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { usePendingPayments } from '../pending/usePendingPayments.ts';

@@ -1,6 +1,6 @@
 import { FormError } from '@baize/forms';
 import { formatMoney, useLanguage } from '@baize/i18n';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { Button, CopyField, QrCode, theme } from '@baize/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

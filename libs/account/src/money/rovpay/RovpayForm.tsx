@@ -1,7 +1,7 @@
 import { FormError } from '@baize/forms';
 import { formatMoney, useLanguage } from '@baize/i18n';
 import { usePreventReload } from '@baize/routing';
-import { useBalance, useProfile } from '@baize/session';
+import { useBalance, useProfile } from '@baize/player';
 import { Button, Form, SubmitRow, TextField } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useProfile } from '@baize/session';
+import { useProfile } from '@baize/player';
 import { useMoneyCall } from '@baize/wallet';
 import { useState } from 'react';
 import { useMoneyMessages } from '../payment/useMoneyMessages.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '@baize/api';
 import { useBrand } from '@baize/brand';
 import { formatMoney, parseMoney, useLanguage } from '@baize/i18n';
-import { useBalance } from '@baize/session';
+import { useBalance } from '@baize/player';
 import { DepositIcon, Icon, media, Money, theme, WalletIcon, WithdrawIcon } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import { isLostReply } from '@baize/api';
 import { useFormMutation, type FormErrors } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
-import { useStoreProfile } from '@baize/session';
+import { useStoreProfile } from '@baize/player';
 import { showAlert } from '@baize/ui';
 import { useRef } from 'react';
 

@@ -1,4 +1,4 @@
-import { storedJson } from '@baize/brand';
+import { storedJson } from '@baize/site';
 
 /** The devices that a player has confirmed (ADR 64). */
 export interface KnownDevices {

@@ -1,7 +1,7 @@
 import { api, call } from '@baize/api';
 import { useFormMutation, useValidatedForm, type FormErrors } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
-import { profileQueries } from '@baize/session';
+import { profileQueries } from '@baize/player';
 import { showAlert } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { sentCode } from './sentCode.ts';

@@ -1,6 +1,6 @@
 import { useFormMutation, useValidatedForm } from '@baize/forms';
 import { useServerText } from '@baize/i18n';
-import { profileQueries } from '@baize/session';
+import { profileQueries } from '@baize/player';
 import { showAlert } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { twoFactorQueries } from './twoFactorQueries.ts';

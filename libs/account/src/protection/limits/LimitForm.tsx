@@ -1,6 +1,6 @@
 import { FormError } from '@baize/forms';
 import { currencyOf, languageEntry, useLanguage } from '@baize/i18n';
-import { useProfile } from '@baize/session';
+import { useProfile } from '@baize/player';
 import { Banner, Button, Card, Form, MoneyField, SubmitRow } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { HIGHEST_LIMIT } from './checkLimits.ts';

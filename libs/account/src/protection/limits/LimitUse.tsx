@@ -1,5 +1,5 @@
 import { currencyOf, formatMoney, useLanguage } from '@baize/i18n';
-import { useProfile } from '@baize/session';
+import { useProfile } from '@baize/player';
 import { UsageBarGroup, type UsageBarProps } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { PERIODS, type Limits, type LimitType, type Period } from './limitQueries.ts';

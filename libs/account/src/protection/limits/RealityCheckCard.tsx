@@ -1,4 +1,4 @@
-import { RealityCheckIntervals, useRealityCheckInterval } from '@baize/session';
+import { RealityCheckIntervals, useRealityCheckInterval } from '@baize/player';
 import { Card, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

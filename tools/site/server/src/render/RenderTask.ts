@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { Brand, Closure, DeviceId } from '@baize/brand';
+import type { Brand } from '@baize/brand';
+import type { Closure, DeviceId } from '@baize/site';
 import type { Language } from '@baize/i18n/languages';
 import type { RenderedPage } from '@baize/shell/server';
 import type { AppName } from '../apps.ts';

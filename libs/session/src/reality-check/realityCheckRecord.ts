@@ -1,5 +1,0 @@
-import { storedJson } from '@baize/brand';
-import { isRealityCheckRecord } from './realityCheckSchedule.ts';
-
-/** One record per browser, so that all tabs show and dismiss the check together. */
-export const realityCheckRecord = storedJson('reality_check', isRealityCheckRecord);
