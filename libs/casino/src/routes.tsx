@@ -20,8 +20,8 @@ function lobbyRoute(path: string, name?: LobbyName, slug?: string): AppRoute {
   }, casinoTexts);
   const loader: AppRoute['loader'] = async (...args) =>
     (await import('./lobby/lobbyLoader.ts')).lobbyLoader(...args, name, slug);
-  const query = name ? LIST : ['type', ...LIST];
-  return { path, page, query, loader, handle: LOBBY };
+  const cachedQuery = name ? LIST : ['type', ...LIST];
+  return { path, page, cachedQuery, loader, handle: LOBBY };
 }
 
 function providerRoute(address: ProviderAddress): AppRoute {
@@ -31,7 +31,7 @@ function providerRoute(address: ProviderAddress): AppRoute {
   }, casinoTexts);
   const loader: AppRoute['loader'] = async (...args) =>
     (await import('./lobby/providerLoader.ts')).providerLoader(...args, address);
-  return { path: address.path, page, query: LIST, loader, handle: LOBBY };
+  return { path: address.path, page, cachedQuery: LIST, loader, handle: LOBBY };
 }
 
 const isOwnAddress = (path: string) => !path.startsWith(paths.casino);
@@ -63,6 +63,6 @@ export const casinoRoutes: readonly AppRoute[] = [
   { path: '/PlayZeplinGame/:name/:id', page: inPage, ...real },
   { path: gameWindowPath, page: gameView('window'), ...real },
   { path: '/launcher/:id', page: gameView('whole'), ...real },
-  { path: '/play/demo/:id', page: demo, query: ['window'], ...IN_PLAY },
+  { path: '/play/demo/:id', page: demo, cachedQuery: ['window'], ...IN_PLAY },
   ...walletGameRoutes,
 ];

@@ -47,7 +47,7 @@ const promotions: AppRoute = {
     contentTexts,
     promotionTexts,
   ),
-  query: ['kind'],
+  cachedQuery: ['kind'],
   loader: promotionsLoader,
   handle: { decorated: true },
 };

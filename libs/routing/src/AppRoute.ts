@@ -41,9 +41,9 @@ export interface AppRoute {
   handle?: RouteHandle;
   /**
    * The query parameters that the page's markup depends on. The site server renders and caches a page for each of their
-   * values, and hides all others from it (`pageAddress`, ADR 60).
+   * values, and hides all others from it (`cachedAddress`, ADR 60).
    */
-  query?: readonly string[];
+  cachedQuery?: readonly string[];
   /**
    * Requests the data that the page shows first: when its link is hovered, and when the site server renders it.
    * Never rejects; what fails is requested again by the page.

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { matchRoutes, useLocation, type RouteMatch, type RouteObject } from 'react-router';
 import type { AppRoute } from './AppRoute.ts';
-import { pageAddress } from './pageAddress.ts';
+import { cachedAddress } from './cachedAddress.ts';
 
 const RouteTableContext = createContext<readonly AppRoute[]>([]);
 
@@ -42,10 +42,10 @@ export function useCurrentMatch(): Match | undefined {
 /** The current route. */
 export const useCurrentRoute = (): AppRoute | undefined => useCurrentMatch()?.route;
 
-/** The part of the current address that markup may depend on, on the server as in the browser (`pageAddress`). */
-export function usePageAddress(): string {
+/** The part of the current address that markup may depend on, on the server as in the browser (`cachedAddress`). */
+export function useCachedAddress(): string {
   const location = useLocation();
-  return pageAddress(matchRoute(useRouteTable(), location.pathname)?.route, location);
+  return cachedAddress(matchRoute(useRouteTable(), location.pathname)?.route, location);
 }
 
 /** Whether the current page is a running game (spec 2/2.4/1). */

@@ -8,7 +8,7 @@ export { lazyPage, type Page } from './lazyPage.ts';
 export { areaRoute, type AreaPage } from './areaRoute.ts';
 export { lazyPart } from './lazyPart.ts';
 export { NotFoundContext, useReportNotFound } from './NotFoundContext.ts';
-export { pageAddress } from './pageAddress.ts';
+export { cachedAddress } from './cachedAddress.ts';
 export * as paths from './paths.ts';
 export { PageMeta } from './PageMeta.tsx';
 export { Redirect } from './Redirect.tsx';
@@ -17,7 +17,7 @@ export {
   RouteTable,
   useCurrentRoute,
   useIsInPlay,
-  usePageAddress,
+  useCachedAddress,
   useRouteTable,
 } from './RouteTable.ts';
 export { RouteView } from './RouteView.tsx';

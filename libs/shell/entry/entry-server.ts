@@ -1,5 +1,5 @@
 import { app } from 'baize:app';
-import { createPageAddress } from '../server/createPageAddress.ts';
+import { createCachedAddress } from '../server/createCachedAddress.ts';
 import { createPageRenderer } from '../server/createPageRenderer.tsx';
 import { listAddresses } from '../server/listAddresses.ts';
 
@@ -10,7 +10,7 @@ export const renderApp = createPageRenderer(app);
 export const addresses = listAddresses(app.routes);
 
 /** What the site server renders and caches for an address. */
-export const pageAddress = createPageAddress(app.routes);
+export const cachedAddress = createCachedAddress(app.routes);
 
 /** The class of a visitor's window until it is known. */
 export const { device } = app;

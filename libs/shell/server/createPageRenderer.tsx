@@ -22,7 +22,7 @@ import { splitMeta } from './splitMeta.ts';
 /** A request from the site server to a built app. */
 export interface RenderRequest {
   brand: Brand;
-  /** The page's normalized URL (`createPageAddress`): a path, and a query if there is one. */
+  /** The page's normalized URL (`createCachedAddress`): a path, and a query if there is one. */
   path: string;
   language: Language;
   /** The visitor's window class, if it's known. */

@@ -46,9 +46,9 @@ const keysOf = (file: string) => found(modules.get(file) ?? '', TEXT_KEY);
 describe('the texts of the first paint', () => {
   it('are collected from the modules that load with the page, not from deferred ones', () => {
     expect([...modules.keys()]).toContain('header/Header.tsx');
-    expect([...modules.keys()]).toContain('menu/mainMenuRows.ts');
+    expect([...modules.keys()]).toContain('menu/firstPaintMenuRows.ts');
     expect([...modules.keys()]).not.toContain('layout/MenuDrawer.tsx');
-    expect(keysOf('menu/mainMenuRows.ts')).toContain('casino');
+    expect(keysOf('menu/firstPaintMenuRows.ts')).toContain('casino');
     expect(keysOf('header/GuestButtons.tsx')).toEqual(['login', 'register']);
   });
 

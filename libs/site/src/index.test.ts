@@ -11,6 +11,7 @@ it('exports exactly this API', () => {
     'countryClosure',
     'deviceId',
     'fixedDevice',
+    'holdLock',
     'keptAcrossDevices',
     'maintenanceOf',
     'optionsQueries',

@@ -16,5 +16,6 @@ export { useSiteName } from './options/useSiteName.ts';
 export { useSiteOptions } from './options/useSiteOptions.ts';
 export { setScheme, useScheme } from './scheme/scheme.ts';
 export { storedJson, storedText, type StoredValue } from './storage/storedValue.ts';
+export { holdLock } from './tabs/holdLock.ts';
 export { shareChannel, type Shared } from './tabs/shareChannel.ts';
 export { tabLead } from './tabs/tabLead.ts';

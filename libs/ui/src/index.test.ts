@@ -19,6 +19,7 @@ const EXPORTS = [
   'AccountTrigger',
   'AlertBox',
   'Avatar',
+  'BOTTOM_BAR_SPACE',
   'BREAKPOINT',
   'Badge',
   'Banner',

@@ -95,6 +95,7 @@ export { AccountTrigger, type AccountTriggerProps } from './chrome/AccountTrigge
 export { Avatar, type AvatarProps } from './chrome/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './chrome/Badge.tsx';
 export {
+  BOTTOM_BAR_SPACE,
   BottomBar,
   type BottomBarItem,
   type BottomBarProps,

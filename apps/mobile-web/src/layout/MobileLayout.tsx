@@ -13,6 +13,7 @@ import {
   SaferGamblingButton,
   SkipToPage,
 } from '@baize/shell';
+import { BOTTOM_BAR_SPACE } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -43,9 +44,9 @@ export function MobileLayout({ children }: { children: ReactNode }) {
 }
 
 const Root = styled.div`
-  --bz-bar-bottom: 64px;
+  --bz-bar-bottom: ${BOTTOM_BAR_SPACE.bar}px;
   &[data-bottom='dock'] {
-    --bz-bar-bottom: 90px;
+    --bz-bar-bottom: ${BOTTOM_BAR_SPACE.dock}px;
   }
   &[data-bottom='none'] {
     --bz-bar-bottom: 0px;

@@ -10,7 +10,7 @@ import { casinoRoutes } from '../routes.tsx';
 import { LOBBIES } from './lobbies.ts';
 
 const routes: AppRoute[] = [
-  ...casinoRoutes.filter(({ query }) => query?.includes('category')),
+  ...casinoRoutes.filter(({ cachedQuery }) => cachedQuery?.includes('category')),
   { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Elsewhere</h1>)) },
 ];
 

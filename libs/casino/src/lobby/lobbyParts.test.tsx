@@ -9,7 +9,7 @@ import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
 
 const routes: AppRoute[] = [
-  ...casinoRoutes.filter(({ query }) => query?.includes('category')),
+  ...casinoRoutes.filter(({ cachedQuery }) => cachedQuery?.includes('category')),
   { path: '*', page: lazyPage(() => Promise.resolve(() => <h1>Elsewhere</h1>)) },
 ];
 

@@ -1,8 +1,8 @@
+import { holdLock } from '@baize/site';
 import { nextRefresh, stageAfterFailure, type RefreshMark } from './refreshSchedule.ts';
 import { refreshToken } from './refreshToken.ts';
 import { sessionStore } from './sessionStore.ts';
 
-const LEAD = 'baize-refresh-lead';
 /**
  * How often to compare times, in ms. One long timer isn't enough: the clock may be changed, and timers don't run during
  * sleep.
@@ -69,19 +69,7 @@ function watchClock(): () => void {
  * @returns a function that stops it
  */
 export function keepTokenFresh(): () => void {
-  if (!('locks' in navigator)) return watchClock();
   const giveUp = new AbortController();
-  const lead = () =>
-    new Promise<void>((resolve) => {
-      const stop = watchClock();
-      giveUp.signal.addEventListener('abort', () => {
-        stop();
-        resolve();
-      });
-    });
-  navigator.locks.request(LEAD, { signal: giveUp.signal }, lead).catch(() => {
-    /* Locks are denied, as in a third-party iframe: schedule by the mark alone. */
-    if (!giveUp.signal.aborted) void lead();
-  });
+  holdLock('refresh-lead', giveUp.signal, () => giveUp.signal.addEventListener('abort', watchClock()));
   return () => giveUp.abort();
 }

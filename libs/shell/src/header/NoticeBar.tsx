@@ -1,6 +1,6 @@
 import { useBrand } from '@baize/brand';
 import { MOBILE, useDeviceId } from '@baize/site';
-import { usePageAddress } from '@baize/routing';
+import { useCachedAddress } from '@baize/routing';
 import { theme } from '@baize/ui';
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ const PASS_MS = { mobile: 10_000, other: 50_000 } as const;
 export function NoticeBar() {
   const { notice: model } = useBrand().layout;
   const notice = useNotice();
-  const { pathname = '' } = parsePath(usePageAddress());
+  const { pathname = '' } = parsePath(useCachedAddress());
   if (!notice || notice.isClosed || model === 'bell') return null;
   const moves = model === 'marquee' && !isCalmPage(pathname);
   return <Bar id={notice.id} text={notice.text} moves={moves} />;

@@ -1,5 +1,5 @@
 import { useBrand, type BottomBarModel } from '@baize/brand';
-import { useIsInPlay, usePageAddress } from '@baize/routing';
+import { useIsInPlay, useCachedAddress } from '@baize/routing';
 import { lowerCase } from '@baize/i18n';
 import { parsePath } from 'react-router';
 
@@ -10,6 +10,6 @@ const WITHOUT = /^\/(?:login|register|forgot|forget-password)(?:\/|$)/;
 export function useBottomNav(): BottomBarModel | 'none' {
   const { layout } = useBrand();
   const isInPlay = useIsInPlay();
-  const { pathname = '' } = parsePath(usePageAddress());
+  const { pathname = '' } = parsePath(useCachedAddress());
   return isInPlay || WITHOUT.test(lowerCase(pathname)) ? 'none' : layout.bottomBar;
 }

@@ -1,7 +1,7 @@
 import type { SiteOptions } from '@baize/api';
 import { exampleBody, testBrandWith } from '@baize/testing';
 import { expect, it } from 'vitest';
-import { mainMenuRows } from './mainMenuRows.ts';
+import { firstPaintMenuRows } from './firstPaintMenuRows.ts';
 import { visibleMenuRows } from './visibleMenuRows.ts';
 
 type Layout = Parameters<typeof testBrandWith>[0]['layout'];
@@ -13,7 +13,7 @@ const options = {
 } as SiteOptions;
 
 const entriesOf = (layout: Layout, isPlayer: boolean, changed: Partial<SiteOptions> = {}) =>
-  visibleMenuRows(mainMenuRows, {
+  visibleMenuRows(firstPaintMenuRows, {
     options: { ...options, ...changed },
     brand: testBrandWith({ layout }),
     device: 2,

@@ -21,7 +21,7 @@ import {
   VirtualIcon,
 } from '@baize/ui';
 import { accountMenuRows } from './accountMenuRows.ts';
-import { mainMenuRows } from './mainMenuRows.ts';
+import { firstPaintMenuRows } from './firstPaintMenuRows.ts';
 import { protectionMenuRows } from './protectionMenuRows.ts';
 import * as when from './menuConditions.ts';
 import type { MenuName, MenuRow } from './MenuRow.ts';
@@ -60,7 +60,7 @@ const page = (
  */
 export const MENU_TABLE: readonly MenuRow[] = [
   /* Lobbies, promotions, support: in a separate module, since the first paint loads no other rows or icons. */
-  ...mainMenuRows,
+  ...firstPaintMenuRows,
 
   /*
    * Shortcuts above the header. Visitors find the rewards there, and log in first; players also have them in their

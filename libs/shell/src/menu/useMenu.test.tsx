@@ -14,7 +14,7 @@ import { useFullMenu } from './useFullMenu.ts';
 const page = samplePage('x');
 const routesOf = (...paths: string[]): AppRoute[] => [...paths, '*'].map((path) => ({ path, page }));
 const ALL: AppRoute[] = [
-  { path: '/casino', query: ['type'], page },
+  { path: '/casino', cachedQuery: ['type'], page },
   ...routesOf('/', '/Deposit', '/sport', '/poker', '/Promotions'),
 ];
 

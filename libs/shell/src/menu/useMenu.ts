@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '@baize/brand';
 import { useDeviceId, useSiteOptions } from '@baize/site';
-import { useHasRoute, usePageAddress } from '@baize/routing';
+import { useHasRoute, useCachedAddress } from '@baize/routing';
 import { openLoginDialog, useIsPlayer } from '@baize/session';
 import type { BottomBarItem } from '@baize/ui';
 import { parsePath, useNavigate } from 'react-router';
@@ -9,7 +9,7 @@ import { openOverlay } from '../overlays/overlayStore.ts';
 import { isCurrent } from './isCurrent.ts';
 import { visibleMenuRows } from './visibleMenuRows.ts';
 import type { FirstPaintMenu, MenuName, MenuRow } from './MenuRow.ts';
-import { mainMenuRows } from './mainMenuRows.ts';
+import { firstPaintMenuRows } from './firstPaintMenuRows.ts';
 
 /** The namespaces of a row's text; `t` searches them in this order. */
 const NAMESPACES = ['shell', 'shellDeferred'] as const;
@@ -18,14 +18,14 @@ const NAMESPACES = ['shell', 'shellDeferred'] as const;
 export type VisibleMenuItem = BottomBarItem & Pick<MenuRow, 'group'> & { id: string };
 
 /** The entries of a first-paint menu, for this brand, options, player and app. */
-export const useMenu = (place: FirstPaintMenu): VisibleMenuItem[] => useMenuRows(mainMenuRows, place);
+export const useMenu = (place: FirstPaintMenu): VisibleMenuItem[] => useMenuRows(firstPaintMenuRows, place);
 
 /** The same for any rows: code that loads later passes its own (`useFullMenu`). */
 export function useMenuRows(table: readonly MenuRow[], place: MenuName): VisibleMenuItem[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const isPlayer = useIsPlayer();
-  const { pathname = '', search = '' } = parsePath(usePageAddress());
+  const { pathname = '', search = '' } = parsePath(useCachedAddress());
   const rows = visibleMenuRows(table, {
     options: useSiteOptions(),
     brand: useBrand(),

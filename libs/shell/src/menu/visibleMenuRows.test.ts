@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MENU_TABLE } from './menuTable.ts';
 import { visibleMenuRows } from './visibleMenuRows.ts';
 import { FIRST_PAINT_MENUS, MENUS, type MenuContext, type MenuName } from './MenuRow.ts';
-import { mainMenuRows } from './mainMenuRows.ts';
+import { firstPaintMenuRows } from './firstPaintMenuRows.ts';
 
 const options: SiteOptions = {
   ...exampleBody<SiteOptions>('getOptions', 'options'),
@@ -239,5 +239,5 @@ describe('player protection', () => {
 it('all rows of the first menus are in the first bundle', () => {
   const first: readonly string[] = FIRST_PAINT_MENUS;
   const needed = MENU_TABLE.filter(({ places }) => places.some((place) => first.includes(place)));
-  expect(needed.filter((row) => !mainMenuRows.includes(row))).toEqual([]);
+  expect(needed.filter((row) => !firstPaintMenuRows.includes(row))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 
 /** Data that the server adds to the markup: the public data that the page was rendered from. */
 export interface PageState {
-  /** The URL that was rendered (`pageAddress`); at any other URL the page is rendered again. */
+  /** The URL that was rendered (`cachedAddress`); at any other URL the page is rendered again. */
   path: string;
   language: string;
   /** The device class that it was rendered for. */

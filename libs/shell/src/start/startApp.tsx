@@ -9,7 +9,7 @@ import {
   serverTexts,
   initialLanguage,
 } from '@baize/i18n';
-import { matchRoute, pageAddress, yieldToMain } from '@baize/routing';
+import { matchRoute, cachedAddress, yieldToMain } from '@baize/routing';
 import { rejectSession, sessionStore, waitForTokenRefresh } from '@baize/session';
 import { setUiNonce } from '@baize/ui';
 import { hydrate } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ function storedLanguage(): string | null {
 
 /**
  * Starts an app with the brand from the HTML and the language from the browser. Hydrates the server-rendered markup, or
- * renders the page again if the markup is for another page (`pageAddress`) or language. Resolves to React's root, so
+ * renders the page again if the markup is for another page (`cachedAddress`) or language. Resolves to React's root, so
  * that a test can unmount the app.
  */
 export async function startApp(config: AppConfig): Promise<Root> {
@@ -78,7 +78,7 @@ export async function startApp(config: AppConfig): Promise<Root> {
   /* The markup is a visitor's; a player's parts replace a visitor's right after hydration. */
   const isSamePage =
     rendered?.language === language &&
-    (closure !== undefined || rendered.path === pageAddress(route, location));
+    (closure !== undefined || rendered.path === cachedAddress(route, location));
   const app = (
     <ErrorBoundary FallbackComponent={RootError}>
       <BrowserRouter>

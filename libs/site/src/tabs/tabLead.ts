@@ -1,19 +1,7 @@
 import { createStore, type ReadableStore } from '@baize/ui/store';
+import { holdLock } from './holdLock.ts';
 
 const leads = new Map<string, ReadableStore<boolean>>();
-
-/** Holds the named lock until the signal is aborted. In a browser that lacks or denies locks, every tab has it. */
-function holdLock(name: string, signal: AbortSignal, onHeld: () => void): void {
-  if (!('locks' in navigator)) return onHeld();
-  const hold = () =>
-    new Promise<void>((resolve) => {
-      signal.addEventListener('abort', () => resolve());
-      onHeld();
-    });
-  navigator.locks.request(`baize-${name}`, { signal }, hold).catch(() => {
-    if (!signal.aborted) onHeld();
-  });
-}
 
 function createTabLead(name: string): ReadableStore<boolean> {
   const lead = createStore<boolean>(false, () => {

@@ -16,13 +16,16 @@ export type BottomBarProps = {
   variant?: BottomBarVariant;
 };
 
-/** Height of the bar without the safe area, in CSS pixels; the dock has a margin below it. */
+/** Height of the bar without the safe area, in CSS pixels. */
 const HEIGHT = 64;
+
+/** The space that a bar takes at the bottom of the window, without the safe area, in CSS pixels. */
+export const BOTTOM_BAR_SPACE = { pill: HEIGHT, bar: HEIGHT, dock: HEIGHT + 26 } as const;
 
 /**
  * The five most used destinations, within reach of a thumb. `pill` shows the current item's icon on a pill, `bar` a
  * line above it; `dock` floats, with the featured item raised in its middle. The component that mounts it sets
- * `--bz-bar-bottom`: 64px, of the dock 90px.
+ * `--bz-bar-bottom` to its `BOTTOM_BAR_SPACE`.
  *
  * - Use on phones and tablets only, with four or five items of one or two short words each.
  * - Not on wide screens: NavRail or TopNav. Not for parts of one page: Tabs.

@@ -30,7 +30,7 @@ export interface AppFiles {
   /** Undefined if pages aren't rendered on the server; resolves to undefined while the site's options are unknown. */
   renderApp?: (request: RenderRequest) => Promise<RenderedPage<unknown> | undefined>;
   /** Normalizes a requested URL: drops everything that its page doesn't depend on. */
-  pageAddress?: (address: Pick<URL, 'pathname' | 'search'>) => string | Promise<string>;
+  cachedAddress?: (address: Pick<URL, 'pathname' | 'search'>) => string | Promise<string>;
   /** The window class assumed for a visitor until it's known. */
   device?: DeviceId | undefined;
   /** The rendering module, for a thread that loads it itself; undefined in development. */
@@ -43,7 +43,7 @@ export interface AppFiles {
 export type Apps = Partial<Record<AppName, AppFiles>>;
 
 /** What the build of an app exports for the server. */
-type ServerEntry = Pick<AppFiles, 'renderApp' | 'pageAddress' | 'addresses' | 'device'>;
+type ServerEntry = Pick<AppFiles, 'renderApp' | 'cachedAddress' | 'addresses' | 'device'>;
 
 /** The build's name for the texts that each page needs (`vite.shared.ts`). */
 const TEXTS_CHUNK = /^texts-([\w.]+)$/;
@@ -60,7 +60,7 @@ export async function readAppFiles(folder: string, app: AppName): Promise<AppFil
   if (!entry)
     throw new Error(`The build of ${app} has no entry chunk. Rebuild it: npx nx build @baize/${app}`);
   const server = pathToFileURL(join(folder, app, 'dist/server/entry-server.js')).href;
-  const { renderApp, pageAddress, addresses, device } = (await import(server)) as ServerEntry;
+  const { renderApp, cachedAddress, addresses, device } = (await import(server)) as ServerEntry;
   const urls = (entries: ManifestEntry[]) => entries.map(({ file }) => base + file);
   const own = closure(manifest, [entry]);
   const texts = [...manifest.values()].flatMap((chunk) => {
@@ -74,7 +74,7 @@ export async function readAppFiles(folder: string, app: AppName): Promise<AppFil
     texts: Object.fromEntries(texts),
     server,
     renderApp,
-    pageAddress,
+    cachedAddress,
     addresses,
     device,
   };

@@ -133,7 +133,7 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
       brand,
       app: name,
       files,
-      path: closure ? '/' : ((await files.pageAddress?.(url)) ?? url.pathname),
+      path: closure ? '/' : ((await files.cachedAddress?.(url)) ?? url.pathname),
       language,
       device: deviceFor(c),
       closure,

@@ -15,7 +15,7 @@ interface PageRequest {
   brand: Brand;
   app: AppName;
   files: AppFiles;
-  /** The page's normalized URL: without anything that the page doesn't depend on (`pageAddress`, ADR 60). */
+  /** The page's normalized URL: without anything that the page doesn't depend on (`cachedAddress`, ADR 60). */
   path: string;
   /** The visitor's. */
   language: Language;

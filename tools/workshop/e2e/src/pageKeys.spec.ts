@@ -52,7 +52,7 @@ for (const app of APPS)
       const read = new Set<string>();
       for (const path of [...open, ...patterns.map(sampleOf)]) {
         const { names, isSame } = await queryReads(entry, { brand, path, platform: SANDBOX });
-        const address = entry.pageAddress({
+        const address = entry.cachedAddress({
           pathname: path,
           search: `?${new URLSearchParams(names.map((name) => [name, '1']))}`,
         });

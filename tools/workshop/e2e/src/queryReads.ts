@@ -10,7 +10,7 @@ interface EntryServer {
     language: string;
     fetch: typeof fetch;
   }) => Promise<{ html: string; head: string } | undefined>;
-  pageAddress: (address: { pathname: string; search: string }) => string;
+  cachedAddress: (address: { pathname: string; search: string }) => string;
   addresses: { open: string[]; patterns: string[] };
 }
 

@@ -18,7 +18,7 @@ export const startVite = (app: AppName, server: Server): Promise<ViteDevServer> 
     server: { middlewareMode: true, hmr: { server, path: `hmr` }, allowedHosts: ['.localhost'] },
   });
 
-type ServerEntry = Required<Pick<AppFiles, 'renderApp' | 'pageAddress'>>;
+type ServerEntry = Required<Pick<AppFiles, 'renderApp' | 'cachedAddress'>>;
 
 /** An app with files that Vite builds on request; its pages are rendered by the saved code. */
 export function devFiles(app: AppName, vite: ViteDevServer): AppFiles {
@@ -28,9 +28,9 @@ export function devFiles(app: AppName, vite: ViteDevServer): AppFiles {
     preload: () => [],
     texts: Object.fromEntries(LANGUAGES.map((language) => [language, []])),
     /* If its code fails to load, rendering reports it. */
-    pageAddress: (address) =>
+    cachedAddress: (address) =>
       load().then(
-        (entry) => entry.pageAddress(address),
+        (entry) => entry.cachedAddress(address),
         () => address.pathname,
       ),
     async renderApp(request) {

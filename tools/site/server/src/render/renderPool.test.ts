@@ -127,7 +127,7 @@ describe('the site', () => {
       preload: () => [],
       texts: { tr: [], en: [] },
       renderApp: pool.renderer('web'),
-      pageAddress: ({ pathname, search }) => pathname + search,
+      cachedAddress: ({ pathname, search }) => pathname + search,
     };
     site = await openSite(() => Response.json({ title: 'x' }), { apps: { web: files } });
   };

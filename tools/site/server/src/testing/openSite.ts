@@ -57,7 +57,7 @@ export interface TestSite {
 /** The query parameters that the pages depend on. */
 const DECLARED = ['type', 'page', 'search'];
 
-const pageAddress: NonNullable<AppFiles['pageAddress']> = ({ pathname, search }) => {
+const cachedAddress: NonNullable<AppFiles['cachedAddress']> = ({ pathname, search }) => {
   const given = [...new URLSearchParams(search)];
   const query = new URLSearchParams(DECLARED.flatMap((name) => given.filter((pair) => pair[0] === name)));
   return query.size > 0 ? `${pathname}?${query}` : pathname;
@@ -109,7 +109,7 @@ export async function openSite(
     preload: (imports) => ['/base.js', ...imports.map((name) => `/${name}.js`)],
     texts: { tr: ['/tr.js'], en: ['/en.js'], 'tr.informal': ['/tr.informal.js'] },
     renderApp: render,
-    pageAddress,
+    cachedAddress,
   });
   const parts = {
     brands: [brand],

@@ -34,7 +34,7 @@ const sportRow = (row: Pick<MenuRow, 'id' | 'icon' | 'href'>, places: readonly M
  * The rows of the first paint's menus: lobbies, promotions, support. `menuTable.ts` has all rows. A lobby also has a
  * URL under /casino.
  */
-export const mainMenuRows: readonly MenuRow[] = [
+export const firstPaintMenuRows: readonly MenuRow[] = [
   { id: 'home', icon: HomeIcon, href: '/', places: ['side', 'bottom'] },
   {
     id: 'casino',

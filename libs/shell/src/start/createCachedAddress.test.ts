@@ -1,11 +1,11 @@
 import { samplePage } from '@baize/testing';
 import { expect, it } from 'vitest';
-import { createPageAddress } from '../../server/createPageAddress.ts';
+import { createCachedAddress } from '../../server/createCachedAddress.ts';
 
 const page = samplePage('x');
-const addressOf = createPageAddress([
-  { path: '/casino', page, query: ['type'] },
-  { path: '/pages/:name', page, query: ['kind'] },
+const addressOf = createCachedAddress([
+  { path: '/casino', page, cachedQuery: ['type'] },
+  { path: '/pages/:name', page, cachedQuery: ['kind'] },
   { path: '*', page },
 ]);
 const of = (path: string) => addressOf(new URL(`http://site${path}`));

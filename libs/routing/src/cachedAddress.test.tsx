@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { lazyPage } from './lazyPage.ts';
-import { pageAddress } from './pageAddress.ts';
-import { RouteTable, usePageAddress } from './RouteTable.ts';
+import { cachedAddress } from './cachedAddress.ts';
+import { RouteTable, useCachedAddress } from './RouteTable.ts';
 
-const lobby = { query: ['type', 'page', 'search'] };
+const lobby = { cachedQuery: ['type', 'page', 'search'] };
 
 it.each([
   ['', ''],
@@ -20,25 +20,25 @@ it.each([
   ['?search=%', '?search=%25'],
   ['?__proto__=1&constructor=2', ''],
 ])('for the query %s a page that declares type, page and search depends on %s', (search, kept) =>
-  expect(pageAddress(lobby, { pathname: '/casino', search })).toBe(`/casino${kept}`),
+  expect(cachedAddress(lobby, { pathname: '/casino', search })).toBe(`/casino${kept}`),
 );
 
-it.each([undefined, {}, { query: [] }])('a route %j depends only on its path', (route) =>
-  expect(pageAddress(route, { pathname: '//Home', search: '?type=1' })).toBe('//Home'),
+it.each([undefined, {}, { cachedQuery: [] }])('a route %j depends only on its path', (route) =>
+  expect(cachedAddress(route, { pathname: '//Home', search: '?type=1' })).toBe('//Home'),
 );
 
 it('is stable for its own result, in any parameter order', () => {
-  const once = pageAddress(lobby, { pathname: '/casino', search: '?search=ş+%2B&x=1&type=a' });
+  const once = cachedAddress(lobby, { pathname: '/casino', search: '?search=ş+%2B&x=1&type=a' });
   const [pathname = '', query = ''] = once.split('?');
-  expect(pageAddress(lobby, { pathname, search: `?${query}` })).toBe(once);
+  expect(cachedAddress(lobby, { pathname, search: `?${query}` })).toBe(once);
 });
 
 it('follows the current route', () => {
   const page = lazyPage(() => Promise.resolve(() => null));
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <RouteTable value={[{ path: '/casino', page, query: ['type'] }]}>
+    <RouteTable value={[{ path: '/casino', page, cachedQuery: ['type'] }]}>
       <MemoryRouter initialEntries={['/casino?x=1&type=bingo#top']}>{children}</MemoryRouter>
     </RouteTable>
   );
-  expect(renderHook(usePageAddress, { wrapper }).result.current).toBe('/casino?type=bingo');
+  expect(renderHook(useCachedAddress, { wrapper }).result.current).toBe('/casino?type=bingo');
 });

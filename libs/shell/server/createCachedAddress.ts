@@ -1,13 +1,13 @@
-import { matchRoute, pageAddress, type AppRoute } from '@baize/routing';
+import { matchRoute, cachedAddress, type AppRoute } from '@baize/routing';
 
 /** Number of paths to cache routes for: matching a path against all routes takes a fifth of a millisecond. */
 const MAX_PATHS = 500;
 
 /**
  * Normalizes a requested URL to the one that the site server renders and caches: the parts that its route declares
- * (`pageAddress`, ADR 60). URLs that differ in nothing else share their markup.
+ * (`cachedAddress`, ADR 60). URLs that differ in nothing else share their markup.
  */
-export function createPageAddress(routes: readonly AppRoute[]) {
+export function createCachedAddress(routes: readonly AppRoute[]) {
   const known = new Map<string, AppRoute | undefined>();
   const routeOf = (pathname: string) => {
     if (known.has(pathname)) return known.get(pathname);
@@ -16,5 +16,5 @@ export function createPageAddress(routes: readonly AppRoute[]) {
     known.set(pathname, route);
     return route;
   };
-  return (address: Pick<URL, 'pathname' | 'search'>) => pageAddress(routeOf(address.pathname), address);
+  return (address: Pick<URL, 'pathname' | 'search'>) => cachedAddress(routeOf(address.pathname), address);
 }
