@@ -25,11 +25,17 @@ export type TransferResult =
 
 export type TransferOutcomeProps = {
   result: Exclude<TransferResult, { kind: 'refused' }>;
-  /** Called once: the form that had focus is gone. */
-  takesFocus: () => boolean;
+  /** Asked when it appears. By default it takes the focus unless another part of the page has it. */
+  takesFocus?: () => boolean;
   /** The heading's level: 3 below a form's own heading, 2 on a page that has none. */
   level?: 2 | 3;
 };
+
+/** Whether the focus is on the root, in it, or around it, as after the focused form was removed. */
+function isFocusFree(root: HTMLElement | null) {
+  const focused = document.activeElement;
+  return root !== null && (focused === null || focused.contains(root) || root.contains(focused));
+}
 
 const SIGNS = { done: SuccessIcon, unknown: WaitIcon, rejected: WarningIcon } as const;
 
@@ -46,7 +52,7 @@ export function TransferOutcome({ result, takesFocus, level = 3 }: TransferOutco
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (takesFocus()) root.current?.focus();
+    if (takesFocus ? takesFocus() : isFocusFree(root.current)) root.current?.focus();
   }, [kind, takesFocus]);
   return (
     <Root ref={root} tabIndex={-1} aria-labelledby={titleId} data-kind={kind}>

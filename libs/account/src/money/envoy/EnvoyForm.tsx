@@ -2,14 +2,14 @@ import { FormError } from '@baize/forms';
 import { formatMoney, useLanguage } from '@baize/i18n';
 import { usePreventReload } from '@baize/routing';
 import { useBalance } from '@baize/player';
-import { Button, Card, Form, SelectField, SubmitRow, TransferOutcome } from '@baize/ui';
+import { Button, Card, Form, SelectField, SubmitRow } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { VerifyDialog } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../form/AmountField.tsx';
 import { AMOUNT } from '../form/fieldProblem.ts';
 import { useFocusFirstError } from '../form/useFocusFirstError.ts';
-import { useWindowResult } from '../payment/useWindowResult.tsx';
+import { WindowReceipt } from '../payment/WindowReceipt.tsx';
 import { envoyQueries, type EnvoyBank, type EnvoyKind } from './envoyQueries.ts';
 import { useEnvoyForm, type EnvoyFormState } from './useEnvoyForm.ts';
 
@@ -18,25 +18,19 @@ interface Props {
   banks: readonly EnvoyBank[];
 }
 
-const always = () => true;
-
 /** Bank, amount and the button that opens the payment window; after sending, the result replaces it. */
 export function EnvoyForm({ kind, banks }: Props) {
   const form = useEnvoyForm(kind);
-  const resultOf = useWindowResult();
   const { outcome, messages } = form;
   const hasEnded = outcome?.kind === 'done' || outcome?.kind === 'unknown';
   return (
     <Card>
       {hasEnded ? (
-        <TransferOutcome
-          takesFocus={always}
-          result={resultOf({
-            minor: outcome.order.minor,
-            url: outcome.kind === 'done' ? outcome.reply : undefined,
-            onCheck: () => void form.refetch(),
-            onBack: form.restart,
-          })}
+        <WindowReceipt
+          minor={outcome.order.minor}
+          url={outcome.kind === 'done' ? outcome.reply : undefined}
+          onCheck={() => void form.refetch()}
+          onBack={form.restart}
         />
       ) : (
         <Fields kind={kind} banks={banks} form={form} />

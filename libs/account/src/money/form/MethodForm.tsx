@@ -2,10 +2,10 @@ import { FormError } from '@baize/forms';
 import { formatMoney, useLanguage } from '@baize/i18n';
 import { usePreventReload } from '@baize/routing';
 import { useBalance } from '@baize/player';
-import { Banner, Button, Form, SubmitRow, TransferOutcome } from '@baize/ui';
+import { Banner, Button, Form, SubmitRow } from '@baize/ui';
 import { VerifyDialog } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';
-import { hasEnded, usePaymentResult } from '../payment/usePaymentResult.tsx';
+import { hasEnded, PaymentReceipt } from '../payment/PaymentReceipt.tsx';
 import { AmountField } from './AmountField.tsx';
 import { AMOUNT } from './fieldProblem.ts';
 import { MethodFieldControl } from './MethodFieldControl.tsx';
@@ -24,25 +24,13 @@ export function MethodForm({ last, ...options }: Props) {
   return (
     <>
       {hasEnded(outcome) ? (
-        <Ended outcome={outcome} form={form} />
+        <PaymentReceipt outcome={outcome} form={form} />
       ) : (
         <Fields form={form} last={last} {...options} />
       )}
       <VerifyDialog what={form.messages.verify} onClose={form.messages.closeVerify} />
     </>
   );
-}
-
-const always = () => true;
-
-function Ended({
-  outcome,
-  form,
-}: {
-  outcome: Parameters<typeof usePaymentResult>[0];
-  form: MethodFormState;
-}) {
-  return <TransferOutcome result={usePaymentResult(outcome, form)} takesFocus={always} />;
 }
 
 function Fields({ direction, method, draft, last, form }: Props & { form: MethodFormState }) {

@@ -4,12 +4,10 @@ import { VerifyDialog } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';
 import { MethodPage } from '../desk/MethodPage.tsx';
 import { HistoryLink } from '../payment/HistoryLink.tsx';
-import { useWindowResult } from '../payment/useWindowResult.tsx';
+import { WindowReceipt } from '../payment/WindowReceipt.tsx';
 import { RovpayAccountStep } from './RovpayAccountStep.tsx';
 import { RovpayForm } from './RovpayForm.tsx';
 import { useRovpay, type Rovpay } from './useRovpay.ts';
-
-const always = () => true;
 
 /** /Deposit/RovPay/: the form, the account to pay to, a notice of success (spec 3/2.money/5, 3/4.money/3). */
 export function RovpayPage() {
@@ -45,24 +43,19 @@ export function RovpayPage() {
 function Ended({ rovpay: { outcome, refetch, restart } }: { rovpay: Rovpay }) {
   const { t } = useTranslation('accountMoney');
   const serverText = useServerText();
-  const resultOf = useWindowResult();
   if (outcome?.kind !== 'done')
     return (
-      <TransferOutcome
+      <WindowReceipt
         level={2}
-        takesFocus={always}
-        result={resultOf({
-          minor: outcome?.order.order.minor ?? 0,
-          url: undefined,
-          onCheck: () => void refetch(),
-          onBack: restart,
-        })}
+        minor={outcome?.order.order.minor ?? 0}
+        url={undefined}
+        onCheck={() => void refetch()}
+        onBack={restart}
       />
     );
   return (
     <TransferOutcome
       level={2}
-      takesFocus={always}
       result={{
         kind: 'done',
         title: serverText(outcome.reply, 'deposit_request_received'),
