@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { noteImports, precompress, textsPlugin } from '@baize/build';
+import { chunkMarks, noteImports, precompress, textsPlugin } from '@baize/build';
 
 /** The path prefix of an app's files; what is under it never changes. */
 export const assetBase = (app: string) => `/_app/${app}/`;
@@ -20,29 +20,35 @@ function textsChunk(id: string): string | null {
   return later ? `later-${later}` : null;
 }
 
+/** What every page needs: libraries, icons, and folders of which single files are marked "@chunk auto". */
+const EVERY_PAGE = [
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next|react-error-boundary)\/(?!.*Trans)/,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(?:star|triangle-exclamation-point|circle-exclamation-point|refresh-cw|x|layout-grid|swords|trophy|shield-check|gem|wallet|circle-check|tv|info|chevron-left|chevron-right)\.mjs/,
+  /libs\/(?:api|i18n|brand|routing|site)\/src\/(?!generated\/area).*\.tsx?$/,
+  /libs\/(?:session\/src\/token|player\/src\/profile|ui\/src\/(?:theme|motion|a11y|button|link))\//,
+];
+
 /**
  * Few files instead of many small ones, which compress worse: each language's texts for the first pages are one
- * chunk, what it says in another voice is one, and what every page needs is another.
+ * chunk, what it says in another voice is one, and what every page needs is another. A file says next to its code to
+ * which chunk it belongs ("@chunk games"); `auto` leaves it to the bundler.
  */
-const CHUNKS = [
-  { name: textsChunk, debugName: 'texts' },
-  /* Tiles and lists of games: a dozen small files otherwise, since lobbies, home page and search share them. */
-  {
-    name: 'games',
-    test: /libs\/casino\/src\/(?:game\/(?:GameCard\.|providerName)|lobby\/(?:lobbyQueries|useLobbyGames|parseLobbyConfig|readProviderId|lobbyState)|launch\/usePlay\.|favourites\/(?:favouriteQueries|useIsFavourite))|libs\/ui\/src\/(?:game-tile\/(?:GameTile\.|GameTileSkeleton|GameArt|tileStyles|useTileReveal|TileVideo|isVideo)|live-table\/(?:tableTileStyles|LiveTableTileSkeleton)|field\/SearchField)/,
-    includeDependenciesRecursively: false,
-  },
-  /* What every form needs. */
-  {
-    name: 'fields',
-    test: /libs\/(?:forms\/src\/(?:messages\/(?:fieldMessage|fieldMessageKeys|useFieldMessages)|form\/(?:useFormError|FormError|decodeFormErrors))|ui\/src\/(?:field\/(?:Field|FieldNotes|TextField|PasswordField)\.|form\/(?:Form|ErrorSummary|findField)\.|link\/TextLink))/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next|react-error-boundary)\/(?!.*Trans)|libs\/shell\/src\/(?:texts|deferredComponent)\.|libs\/(?:api|i18n|brand|routing|site)\/(?!.*(?:src\/tabs\/|locales\/|areaResponseSchemas|matchFormats|changeLanguage|findBrandByHost|HomeSection|foldForSearch|catalogue\/|createDates|useDates))|libs\/session\/src\/token\/(?!keepTokenFresh|refreshToken)|libs\/player\/src\/profile\/(?!useStoredProfile)|libs\/ui\/src\/(?:theme|field\/fieldStyles|motion\/(?!Marquee|useAutoplay)|icon\/(?:Icon|createLucideIcon)|a11y|button|link|deferred\/(?:queueIdleTask|firstPageReady|useFirstPageReady)|feedback\/(?:StateCard|ErrorState)|rail\/moveFocus|rail\/SectionHeader)|node_modules\/lucide-react\/dist\/esm\/icons\/(?:star|triangle-exclamation-point|circle-exclamation-point|refresh-cw|x|layout-grid|swords|trophy|shield-check|gem|wallet|circle-check|tv|info|chevron-left|chevron-right)\.mjs/,
-  },
-];
+function splitCode() {
+  const { plugin, isMarked } = chunkMarks(['games', 'fields', 'base', 'auto']);
+  const [isBase, isAuto] = [isMarked('base'), isMarked('auto')];
+  const groups = [
+    { name: textsChunk, debugName: 'texts' },
+    /* Tiles and lists of games: a dozen small files otherwise, since lobbies, home page and search share them. */
+    { name: 'games', test: isMarked('games'), includeDependenciesRecursively: false },
+    /* What every form needs. */
+    { name: 'fields', test: isMarked('fields'), includeDependenciesRecursively: false },
+    {
+      name: 'base',
+      test: (id: string) => isBase(id) || (!isAuto(id) && EVERY_PAGE.some((files) => files.test(id))),
+    },
+  ];
+  return { plugin, groups };
+}
 
 /**
  * What is imported on demand keeps its name, as do the texts of a language; a file that such chunks share is its
@@ -128,6 +134,7 @@ export const appBuild = (app: string) =>
     /* If a shell or a test runner has set something else, the page couldn't be server-rendered. */
     if (command === 'build') process.env.NODE_ENV = 'production';
     const root = fileURLToPath(new URL(`apps/${app}`, import.meta.url));
+    const chunks = splitCode();
     return {
       root,
       base: assetBase(app),
@@ -148,7 +155,7 @@ export const appBuild = (app: string) =>
         textsPlugin(),
         noteImports(),
         react(),
-        ...(isSsrBuild ? [] : [precompress()]),
+        ...(isSsrBuild ? [] : [chunks.plugin, precompress()]),
       ],
       build: {
         outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -164,7 +171,7 @@ export const appBuild = (app: string) =>
           checks: { pluginTimings: false },
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           input: isSsrBuild ? { 'entry-server': '@baize/shell/entry-server' } : { main: '@baize/shell/main' },
-          output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS }, chunkFileNames },
+          output: isSsrBuild ? {} : { codeSplitting: { groups: chunks.groups }, chunkFileNames },
         },
       },
       /* Prebundled icons would miss `plainIcons`, and hydrate with other markup than the server renders. */

@@ -1,3 +1,4 @@
+/* @chunk auto */
 import type { Brand } from './Brand.ts';
 
 /**

@@ -1,3 +1,4 @@
+/* @chunk auto */
 import type { i18n as I18n } from 'i18next';
 import type { Language } from './languages.ts';
 import { fetchLanguage } from './namespaces.ts';

@@ -1,3 +1,4 @@
+/* @chunk auto */
 /**
  * Letter-case operations. None may depend on the visitor's locale: the Turkish rule turns `I` into `ı`, so a user name
  * would no longer match.

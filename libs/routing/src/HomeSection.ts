@@ -1,3 +1,4 @@
+/* @chunk auto */
 import type { HomeData, SiteOptions } from '@baize/api';
 import type { Brand, HomeSectionId } from '@baize/brand';
 import type { TextNamespace } from '@baize/i18n';

@@ -1,3 +1,4 @@
+/* @chunk base */
 import { lazyPart } from '@baize/routing';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';

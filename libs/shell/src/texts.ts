@@ -1,3 +1,4 @@
+/* @chunk base */
 import { declareTexts } from '@baize/i18n';
 import type later from './deferred/locales/tr.json';
 import type tr from './locales/tr.json';

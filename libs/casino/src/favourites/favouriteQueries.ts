@@ -1,3 +1,4 @@
+/* @chunk games */
 import { staleTime, type GameType } from '@baize/api';
 import { playerKey } from '@baize/session';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+/* @chunk games */
 import { profileQueries } from '@baize/player';
 import { useIsPlayer } from '@baize/session';
 import { useQuery } from '@tanstack/react-query';

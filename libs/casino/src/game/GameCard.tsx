@@ -1,3 +1,4 @@
+/* @chunk games */
 import type { Game } from '@baize/api';
 import { lazyPart } from '@baize/routing';
 import { Badge, GameTile } from '@baize/ui';

@@ -1,3 +1,4 @@
+/* @chunk games */
 import type { Game } from '@baize/api';
 
 /** The name of a game's provider; lists spell it in three ways. */

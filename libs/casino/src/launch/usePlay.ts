@@ -1,3 +1,4 @@
+/* @chunk games */
 import type { Game } from '@baize/api';
 import { usePrefetch } from '@baize/routing';
 import { openLoginDialog, useIsPlayer } from '@baize/session';

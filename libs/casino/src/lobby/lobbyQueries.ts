@@ -1,3 +1,4 @@
+/* @chunk games */
 import {
   api,
   call,

@@ -1,3 +1,4 @@
+/* @chunk games */
 import { MIN_SEARCH_LENGTH } from '../search/minSearchLength.ts';
 
 /** Category menu values that aren't categories of the platform (ADR 8). */

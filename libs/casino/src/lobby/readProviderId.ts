@@ -1,3 +1,4 @@
+/* @chunk games */
 import { findLobby } from './lobbies.ts';
 import type { GameFilter, GameSource } from './lobbyQueries.ts';
 import { ALL_GAMES } from './lobbyState.ts';

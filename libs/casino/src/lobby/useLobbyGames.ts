@@ -1,3 +1,4 @@
+/* @chunk games */
 import { isApiError, type Game } from '@baize/api';
 import { useIsPlayer } from '@baize/session';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+/* @chunk fields */
 import { Banner, type BannerType } from '@baize/ui';
 import { styled } from 'styled-components';
 

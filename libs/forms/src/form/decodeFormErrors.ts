@@ -1,3 +1,4 @@
+/* @chunk fields */
 import { errorMessageKey, isApiError } from '@baize/api';
 import { parameterIn } from '../messages/fieldMessage.ts';
 

@@ -1,3 +1,4 @@
+/* @chunk fields */
 import { useLatestT, useServerText } from '@baize/i18n';
 import { showAlert, type BannerType } from '@baize/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+/* @chunk fields */
 import type { ServerText } from '@baize/i18n';
 import type { TFunction } from 'i18next';
 import { isReason, nameKey, reasonKey, wrongKey, type Reason } from './fieldMessageKeys.ts';

@@ -1,3 +1,4 @@
+/* @chunk fields */
 import type { FormKey } from '../texts.ts';
 
 /** Reasons to refuse a field. */

@@ -1,3 +1,4 @@
+/* @chunk fields */
 import { useServerText } from '@baize/i18n';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage, type FieldProblem } from './fieldMessage.ts';

@@ -1,3 +1,4 @@
+/* @chunk auto */
 import type { TextFile, Texts } from '../namespaces.ts';
 
 export { messageIndex } from './messageIndex.ts';

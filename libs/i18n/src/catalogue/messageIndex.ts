@@ -1,3 +1,4 @@
+/* @chunk auto */
 import { foldForSearch } from '../foldForSearch.ts';
 
 /** A platform message found in the catalogue: its key, and its numbers by placeholder. */

@@ -1,3 +1,4 @@
+/* @chunk auto */
 import type { Profile } from '@baize/api';
 import { hashKey, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,3 +1,4 @@
+/* @chunk auto */
 import { holdLock } from '@baize/site';
 import { nextRefresh, stageAfterFailure, type RefreshMark } from './refreshSchedule.ts';
 import { refreshToken } from './refreshToken.ts';

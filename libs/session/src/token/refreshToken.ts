@@ -1,3 +1,4 @@
+/* @chunk auto */
 import { api, call, isApiError } from '@baize/api';
 import { rejectSession } from './rejectSession.ts';
 import { requireToken } from './requireToken.ts';

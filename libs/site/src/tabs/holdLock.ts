@@ -1,3 +1,4 @@
+/* @chunk auto */
 /**
  * Holds the named lock, which one tab has at a time, from `onHeld` until the signal is aborted. In a browser that lacks or
  * denies locks, as in a third-party iframe, every tab holds it.

@@ -1,3 +1,4 @@
+/* @chunk auto */
 /** Data that one tab shares with the others. */
 export interface Shared {
   /** The query's key, as JSON. */

@@ -1,3 +1,4 @@
+/* @chunk auto */
 import { createStore, type ReadableStore } from '@baize/ui/store';
 import { holdLock } from './holdLock.ts';
 

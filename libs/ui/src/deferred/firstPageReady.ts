@@ -1,3 +1,4 @@
+/* @chunk base */
 import { createStore, type Store } from '../store/createStore.ts';
 import { queueIdleTask } from './queueIdleTask.ts';
 

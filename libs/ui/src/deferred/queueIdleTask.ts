@@ -1,3 +1,4 @@
+/* @chunk base */
 /** The longest wait if the page is never idle, ms. */
 const LATEST_MS = 1_000;
 

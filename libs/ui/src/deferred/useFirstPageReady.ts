@@ -1,3 +1,4 @@
+/* @chunk base */
 import { useDeferredValue } from 'react';
 import { useStore } from '../store/useStore.ts';
 import { firstPageReady } from './firstPageReady.ts';

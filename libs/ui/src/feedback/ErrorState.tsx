@@ -1,3 +1,4 @@
+/* @chunk base */
 import { Button } from '../button/Button.tsx';
 import { ErrorIcon, ReloadIcon } from '../icon/icons.ts';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,3 +1,4 @@
+/* @chunk fields */
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';

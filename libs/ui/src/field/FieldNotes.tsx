@@ -1,3 +1,4 @@
+/* @chunk fields */
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,3 +1,4 @@
+/* @chunk fields */
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';

@@ -1,3 +1,4 @@
+/* @chunk games */
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';

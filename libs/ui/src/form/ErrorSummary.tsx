@@ -1,3 +1,4 @@
+/* @chunk fields */
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,3 +1,4 @@
+/* @chunk fields */
 import { useEffect, useRef, type ComponentPropsWithRef, type FormEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';

@@ -1,3 +1,4 @@
+/* @chunk fields */
 /** A form control by its id or its name; for radio buttons the checked one, otherwise the first. */
 export function findField(within: ParentNode, name: string): HTMLElement | undefined {
   const byId = document.getElementById(name);

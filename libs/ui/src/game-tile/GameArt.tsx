@@ -1,3 +1,4 @@
+/* @chunk games */
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';

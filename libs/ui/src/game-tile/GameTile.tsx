@@ -1,3 +1,4 @@
+/* @chunk games */
 import { lazy, Suspense, useId, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,3 +1,4 @@
+/* @chunk games */
 import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { tileBox } from './tileStyles.ts';

@@ -1,3 +1,4 @@
+/* @chunk games */
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useInView } from '../motion/useInView.ts';

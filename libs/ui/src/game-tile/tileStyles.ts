@@ -1,3 +1,4 @@
+/* @chunk games */
 import { css } from 'styled-components';
 import { whenReducedMotion } from '../motion/whenReducedMotion.ts';
 import { media } from '../theme/media.ts';

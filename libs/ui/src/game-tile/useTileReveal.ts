@@ -1,3 +1,4 @@
+/* @chunk games */
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 /**

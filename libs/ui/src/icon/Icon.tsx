@@ -1,3 +1,4 @@
+/* @chunk base */
 import type { ComponentType, SVGProps } from 'react';
 
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;

@@ -1,3 +1,4 @@
+/* @chunk base */
 import { createElement, type ReactNode } from 'react';
 import type { IconComponent } from './Icon.tsx';
 

@@ -1,3 +1,4 @@
+/* @chunk games */
 import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';

@@ -1,3 +1,4 @@
+/* @chunk auto */
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { pauseOffscreen } from './pauseOffscreen.ts';

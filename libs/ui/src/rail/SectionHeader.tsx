@@ -1,3 +1,4 @@
+/* @chunk base */
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';

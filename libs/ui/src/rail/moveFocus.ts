@@ -1,3 +1,4 @@
+/* @chunk base */
 import type { KeyboardEvent } from 'react';
 import { scrollBehavior } from '../motion/scrollBehavior.ts';
 
