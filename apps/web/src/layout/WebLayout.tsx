@@ -37,7 +37,7 @@ export function WebLayout({ children }: { children: ReactNode }) {
             <SideNav />
           </AtTheSide>
         )}
-        <Content data-play={isInPlay}>
+        <Content data-play={isInPlay} data-header={layout.header}>
           <SaferGamblingSlot value={isInPlay && <SaferGamblingButton />}>
             <Page>{children}</Page>
           </SaferGamblingSlot>
@@ -71,10 +71,13 @@ const Content = styled.div`
    */
   &[data-play='true'] {
     --bz-play-height: auto;
+    --bz-play-header: 60px;
     min-block-size: 0;
-    block-size: calc(var(--bz-window, 100dvh) - 60px);
-    ${media.desktop} {
-      block-size: calc(var(--bz-window, 100dvh) - 68px);
+    block-size: calc(var(--bz-window, 100dvh) - var(--bz-play-header));
+    &:is([data-header='classic'], [data-header='mega']) {
+      ${media.desktop} {
+        --bz-play-header: 68px;
+      }
     }
     ${media.low} {
       --bz-play-height: 100dvh;

@@ -88,6 +88,19 @@ describe('the game menu', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    [1, true],
+    [2, false],
+    [3, true],
+  ] as const)('offers a window of its own on device %i: %s', async (device, isOffered) => {
+    await open({ device, handlers: [launches()] });
+    await frame();
+    await press('More for this game');
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getByRole('menuitem', { name: 'Similar games' })).toBeTruthy();
+    expect(menu.queryByRole('menuitem', { name: 'Open in a new window' }) !== null).toBe(isOffered);
+  });
+
   it('adds it to the favourites', async () => {
     const page = await open({ handlers: [launches()] });
     await frame();
@@ -100,7 +113,8 @@ describe('the game menu', () => {
     const detail = mockReply('getGameDetail', { body: { data: { provider_id: 7, type: 4 } } });
     const page = await open({ handlers: [launches(), detail] });
     await frame();
-    await waitFor(() => expect(page.calls('getGameDetail')).toHaveLength(1));
+    const details = () => page.calls('getGameDetail').map(({ address }) => address);
+    await waitFor(() => expect(details()).toEqual(['/_api/game-detail/1001']));
     await choose('Similar games');
     const sheet = await screen.findByRole('dialog', { name: 'Similar games' });
     await waitFor(() =>

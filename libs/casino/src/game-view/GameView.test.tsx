@@ -53,15 +53,19 @@ describe('opening a game', () => {
     expect(page.calls('launchGame').map(({ address }) => address)).toEqual(['/_api/game/1001?device=2']);
   });
 
-  it.each(['/PlayGame/1001', '/playgame/1001', '/game/1001'])('works at %s', async (path) => {
-    await open({ path, handlers: [launches()] });
-    expect(await frame()).toBeTruthy();
-  });
+  it.each(['/PlayGame/1001', '/playgame/1001', '/game/1001', '/PlayZeplinGame/ember-crown/1001'])(
+    'works at %s',
+    async (path) => {
+      const page = await open({ path, device: 1, handlers: [launches()] });
+      expect(await frame()).toBeTruthy();
+      expect(page.calls('launchGame').map(({ address }) => address)).toEqual(['/_api/game/1001?device=1']);
+    },
+  );
 
   it('for free needs no login and shows no session facts', async () => {
-    const page = await open({ path: '/play/demo/1001', token: undefined });
+    const page = await open({ path: '/play/demo/1001', device: 1, token: undefined });
     expect(await frame()).toBeTruthy();
-    expect(page.calls('launchDemo')).toHaveLength(1);
+    expect(page.calls('launchDemo').map(({ address }) => address)).toEqual(['/_api/gameDemo/1001?device=1']);
     expect(page.calls('launchGame')).toHaveLength(0);
     expect(screen.getByText('Play money')).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'This session' })).toBeNull();

@@ -1,4 +1,4 @@
-import { useDeviceId, WEB } from '@baize/site';
+import { MOBILE, useDeviceId } from '@baize/site';
 import { Badge } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
@@ -37,7 +37,8 @@ export function LaunchedGame({ id, mode, variant, onElsewhere, onClose }: Props)
   const shown = useWholeWindow(launch);
   const saferGamblingButton = use(SaferGamblingSlot);
   const navigate = useNavigate();
-  const hasWindows = useDeviceId() === WEB && onElsewhere !== undefined;
+  /* A phone has tabs instead of windows (spec 2/2.4/2). */
+  const hasWindows = useDeviceId() !== MOBILE && onElsewhere !== undefined;
   const lobby = lobbyPath(launch?.game_category ?? detail?.type);
   const name = launch?.name ?? detail?.name ?? '';
   const isReal = mode === 'real';

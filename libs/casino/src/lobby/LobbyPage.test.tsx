@@ -2,7 +2,7 @@ import { lazyPage, RouteView, type AppRoute } from '@baize/routing';
 import { LoginDialogHost, RequirePlayer } from '@baize/session';
 import { mockExample, mockPending, renderPage, testBrandWith } from '@baize/testing';
 import { press } from '@baize/testing/gestures';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
@@ -91,6 +91,32 @@ describe('choosing the lobby', () => {
     await game('Ember Crown');
     expect(asked(page, 'getGames')).toEqual([{ type: 'casino', page: '1', search: 'jackpot' }]);
     expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('the head of a lobby', () => {
+  it.each([
+    [1, '/casino', 'Hundreds of slots and table games in one lobby.'],
+    [2, '/livecasino', 'Real dealers, real tables, around the clock.'],
+    [3, '/bingo', 'Pick your cards and let the balls roll.'],
+    [2, '/Jackpot', 'Prizes that grow with every spin.'],
+  ] as const)('on device %i, %s has the hero text: %s', async (device, path, text) => {
+    await open(path, { device });
+    const head = (await screen.findByRole('heading', { level: 1 })).closest('header');
+    expect(within(head as HTMLElement).getByText(text)).toBeTruthy();
+  });
+
+  it.each([
+    ['/casino', 'casino'],
+    ['/livecasino', 'live_casino'],
+    ['/bingo', 'bingo'],
+    ['/games', 'game'],
+    ['/beton', 'beton'],
+    ['/virtual', 'virtual'],
+    ['/Jackpot', 'world_cup'],
+  ])('%s requests the banners of %s, for the device and in the language', async (path, type) => {
+    const page = await open(path, { device: 2, language: 'tr' });
+    await waitFor(() => expect(asked(page, 'getSliders')).toEqual([{ type, device: '2', lang: 'tr' }]));
   });
 });
 

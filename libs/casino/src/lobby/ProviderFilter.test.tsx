@@ -1,6 +1,6 @@
 import { RequirePlayer } from '@baize/session';
 import { RouteView } from '@baize/routing';
-import { renderPage, testBrandWith } from '@baize/testing';
+import { exampleBody, mockReply, renderPage, testBrandWith } from '@baize/testing';
 import { press } from '@baize/testing/gestures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,6 +56,32 @@ describe('the provider filter', () => {
     const panel = await choose();
     await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
     expectGone(panel);
+    expect(page.address()).toBe('/casino?type=casino');
+  });
+
+  it('has the number of games of each provider, and finds providers in any letter case', async () => {
+    const { data } = exampleBody<{ data: object }>('getConfig', 'lobby');
+    const providers = [
+      { id: 42, name: 'Lantern Works', game_count: 64 },
+      { id: 77, name: 'Quiet Harbour', game_count: 7 },
+    ];
+    await open('/casino', { handlers: [mockReply('getConfig', { body: { data: { ...data, providers } } })] });
+    await press('Providers');
+    const panel = within(await screen.findByRole('dialog', { name: 'Providers' }));
+    const rows = () => panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows()).toEqual(['Lantern Works64', 'Quiet Harbour7']);
+    await userEvent.type(panel.getByRole('searchbox', { name: 'Search providers' }), 'HARBOUR');
+    expect(rows()).toEqual(['Quiet Harbour7']);
+  });
+
+  it('clears all providers at once', async () => {
+    const page = await open('/casino?type=casino&provider=42,77');
+    await press('Providers (2)');
+    const panel = within(await screen.findByRole('dialog', { name: 'Providers' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Clear all' }));
+    expect(panel.getByRole('checkbox', { name: /Lantern Works/ })).toHaveProperty('checked', false);
+    expect(page.address()).toBe('/casino?type=casino&provider=42,77');
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
     expect(page.address()).toBe('/casino?type=casino');
   });
 

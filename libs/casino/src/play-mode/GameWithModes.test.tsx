@@ -81,6 +81,15 @@ describe.each([
   });
 });
 
+it.each([
+  ['/play-high-flyer', 'High Flyer', 1],
+  ['/play-live-binary', 'Binary options', 0],
+])('at %s, %s has %i flyer cards with a description', async (path, name, count) => {
+  await open(path);
+  await screen.findByTitle(name);
+  expect(screen.queryAllByText('The multiplier climbs. You decide when to cash out.')).toHaveLength(count);
+});
+
 describe('the binary option wallet', () => {
   it('offers the transfer only with real money', async () => {
     await open('/play-live-binary', { token: 'secret' });

@@ -45,7 +45,7 @@ describe('the home page', () => {
   });
 
   it('shows banners, stories, payments, explore tiles and providers', async () => {
-    await open();
+    const page = await open();
     expect(await screen.findByRole('img', { name: 'Welcome bonus' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Welcome bonus' })).toHaveProperty(
       'pathname',
@@ -56,6 +56,7 @@ describe('the home page', () => {
     expect(await payments.findByRole('link', { name: 'Papara' })).toHaveProperty('pathname', '/Deposit');
     expect(await screen.findByRole('link', { name: /Live casino/ })).toBeTruthy();
     expect((await screen.findAllByRole('link', { name: /Lantern Works/ })).length).toBeGreaterThan(0);
+    expect(page.calls('getProviders').map(({ query }) => query)).toEqual([{ type: 'casino' }]);
     expect(await region('jackpots')).toBeTruthy();
   });
 

@@ -1,11 +1,11 @@
 import { RouteView, type AppRoute } from '@baize/routing';
 import { mockResolver, example, renderPage, samplePage, testBrandWith } from '@baize/testing';
 import { press, skipPressCooldown } from '@baize/testing/gestures';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAttempt } from '../login/loginAttempt.ts';
-import { closeLoginDialog } from '../login/loginDialog.ts';
+import { closeLoginDialog, openLoginDialog } from '../login/loginDialog.ts';
 import { LoginDialogHost } from '../login/LoginDialogHost.tsx';
 import { sessionFormTexts } from '../texts.ts';
 import { acceptTerms, box, fillAccount, fillPerson, personStep } from '../register/registerSteps.testing.tsx';
@@ -132,4 +132,20 @@ it('the login popup switches to the registration, which then opens the requested
   await heading('Game');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(page.address()).toBe(REQUESTED);
+});
+
+it('a registration in the popup closes it, and its page stays', async () => {
+  const page = await openAt('/promotions?kind=new', {
+    brand: signalling,
+    routes: [{ path: '/promotions', page: samplePage('Promotions') }, ...routes],
+  });
+  act(() => openLoginDialog());
+  await screen.findByRole('dialog', { name: 'Welcome back' });
+  await press('Sign up');
+  await screen.findByRole('dialog', { name: 'Create your account' });
+  await register();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(localStorage.getItem('access_token')).not.toBeNull();
+  await heading('Promotions');
+  expect(page.address()).toBe('/promotions?kind=new');
 });

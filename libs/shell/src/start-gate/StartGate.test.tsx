@@ -54,6 +54,13 @@ describe('StartGate', () => {
     await waitFor(() => expect(localStorage.getItem('GeneralOptions')).toContain('Invented Casino'));
   });
 
+  it('shows the site while the first options load', async () => {
+    const page = await open(mockPending('getOptions'));
+    await waitFor(() => expect(page.calls('getOptions')).toHaveLength(1));
+    expect(page.queryClient.getQueryState(['options'])?.status).toBe('pending');
+    expect(site()).toBeTruthy();
+  });
+
   it.each(['with', 'without'])('shows maintenance on status 500, %s stored options', async (stored) => {
     if (stored === 'with') storeOptions('options');
     await open(mockExample('getOptions', 'serverError'));
@@ -120,21 +127,34 @@ describe('StartGate', () => {
   });
 
   it.each([
-    ['maintenance', 'We’ll be right back', { status: 500, body: { message: 'please_try_again' } }],
+    [
+      'maintenance',
+      'We’ll be right back',
+      'We’re making a few improvements. Please check back shortly.',
+      { status: 500, body: { message: 'please_try_again' } },
+    ],
     [
       'a blocked country',
       'We’re not available in your country',
+      'Local regulations mean this site can’t be accessed from where you are.',
       { body: { ...supported, user: { geo: 'AA' } } },
     ],
-  ] as const)('%s shows logo, heading, live support and the year', async (_, title, reply) => {
+  ] as const)('%s shows logo, heading, text, live support and the year', async (_, title, text, reply) => {
     localStorage.setItem('GeneralOptions', JSON.stringify(supported));
     await open(mockReply('getOptions', reply));
     await heading(title);
+    expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Testhouse' })).toBeTruthy();
     expect(screen.getByText('© 2026 Testhouse. All rights reserved.')).toBeTruthy();
     await press('Live support');
     expect(await screen.findByTitle('Live support')).toBeTruthy();
     await press('Close');
+  });
+
+  it('offers no live support without stored options, which contain it', async () => {
+    await open(mockReply('getOptions', { status: 500, body: { message: 'please_try_again' } }));
+    await heading('We’ll be right back');
+    expect(screen.queryByRole('button', { name: 'Live support' })).toBeNull();
   });
 
   it('renders the site once a stored country block is lifted', async () => {

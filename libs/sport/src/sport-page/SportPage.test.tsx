@@ -151,6 +151,16 @@ describe('the tabs', () => {
     expect(await tabs()).toEqual(['BetConstruct', 'Redlane', 'Betradar']);
   });
 
+  it.each([
+    ['/Sport', '/Sport/betconstruct/prematch', 'BetConstruct: Sports'],
+    ['/LiveSport', '/LiveSport/betconstruct/live', 'BetConstruct: Live betting'],
+  ])('of %s lead to %s: %s', async (path, address, title) => {
+    const page = await open(path);
+    await userEvent.click(await screen.findByRole('link', { name: 'BetConstruct' }));
+    expect(await screen.findByTitle(title)).toBeTruthy();
+    expect(page.address()).toBe(address);
+  });
+
   it('have upgaming for its players, with results', async () => {
     const brand = testBrandWith({ features: { upgamingPlayers: [me.id] } });
     await open('/Sport/upgaming/results', { brand, token: 'secret' });
