@@ -5,6 +5,7 @@ import {
   ACCOUNT_BOXES,
   BIRTH_DATES,
   BOTTOM_BARS,
+  VISITOR_ACTIONS,
   DATE_STYLES,
   FOOTERS,
   HEADERS,
@@ -91,8 +92,12 @@ export const brandSchema = objectWith({
       oneOf(BOTTOM_BARS),
     ),
     bottomEntries: described(
-      'What the bar of phones leads to, in its order: the first five that the site has, of more than five without home. Where the brand leads with sport and doesn’t list it, sport replaces casino.',
+      'What the bar of phones leads to, in its order: the first five that the site has, of more than five without home; four make it calmer. Where the brand leads with sport and doesn’t list it, sport replaces casino.',
       bottomEntries,
+    ),
+    visitorAction: described(
+      'What the bar of phones highlights for a visitor: the deposit, which asks for the login first, or signing up, which the header then leaves out.',
+      oneOf(VISITOR_ACTIONS),
     ),
     hero: described(
       'A banner from edge to edge or within the margins, a banner next to text, a deck of cards, or one large banner with two small ones.',

@@ -14,7 +14,7 @@ export function visibleChoices({ theme, layout }: Pick<Brand, 'theme' | 'layout'
       ...{ tile, marks, heading, button, ground, image, icons },
       ...{ tileShape: theme.tile, shape: theme.shape, scheme: theme.scheme },
       ...{ header: layout.header, utilityBar: layout.utilityBar, notice: layout.notice },
-      ...{ hero: layout.hero, bottomBar: layout.bottomBar },
+      ...{ hero: layout.hero, bottomBar: layout.bottomBar, visitorAction: layout.visitorAction },
       bottomEntries: layout.bottomEntries.join(),
       ...{ second, third, secondLook: lookOf(layout.sectionLooks, second) },
     }),

@@ -30,6 +30,7 @@ export const defaultBrand: Omit<Brand, Stated> & {
     popup: 'atOnce',
     footer: 'columns',
     bottomBar: 'pill',
+    visitorAction: 'deposit',
     bottomEntries: ['home', 'casino', 'live_casino', 'deposit_now', 'support', 'promotions'],
     hero: 'bleed',
     homeSections: [...DEFAULT_HOME_SECTIONS],

@@ -11,6 +11,7 @@ it('exports exactly this API to the browser', () => {
     'HEADERS',
     'HEROES',
     'SECTION_LOOKS',
+    'VISITOR_ACTIONS',
     'defaultBrand',
     'findBrandByHost',
     'readBrand',

@@ -10,6 +10,7 @@ export {
   HEADERS,
   HEROES,
   SECTION_LOOKS,
+  VISITOR_ACTIONS,
   type BottomBarModel,
   type FooterModel,
   type Header,

@@ -19,6 +19,8 @@ export const BOTTOM_ENTRIES = [
   'support',
   'promotions',
 ] as const;
+/** What the bottom nav highlights for a visitor: the deposit, after a login, or signing up. */
+export const VISITOR_ACTIONS = ['deposit', 'register'] as const;
 export const HEROES = ['bleed', 'inset', 'split', 'cards', 'mosaic'] as const;
 /** The look of a section of games on the home page (`Showcase`). */
 export const SECTION_LOOKS = ['rail', 'grid', 'mosaic', 'spotlight', 'split'] as const;

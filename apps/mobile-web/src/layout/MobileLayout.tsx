@@ -1,4 +1,5 @@
 import { SaferGamblingSlot } from '@baize/casino';
+import { useBrand } from '@baize/brand';
 import { footerSections } from '@baize/content';
 import { useIsInPlay } from '@baize/routing';
 import {
@@ -21,6 +22,7 @@ import { styled } from 'styled-components';
 export function MobileLayout({ children }: { children: ReactNode }) {
   const isInPlay = useIsInPlay();
   const bottomNav = useBottomNav();
+  const { layout } = useBrand();
   if (isInPlay)
     return (
       <PlayWindow data-play>
@@ -34,7 +36,12 @@ export function MobileLayout({ children }: { children: ReactNode }) {
   return (
     <Root data-bottom={bottomNav}>
       <SkipToPage />
-      <Header menu={<MenuButton />} tools={false} line={false} />
+      <Header
+        menu={<MenuButton />}
+        tools={false}
+        line={false}
+        loginOnly={bottomNav !== 'none' && layout.visitorAction === 'register'}
+      />
       <Page>{children}</Page>
       <Footer bands={footerSections} folded />
       <BottomNav />

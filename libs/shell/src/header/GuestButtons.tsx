@@ -3,8 +3,13 @@ import { useHasRoute, usePrefetch, paths } from '@baize/routing';
 import { openLoginDialog, openRegisterDialog } from '@baize/session';
 import { Button } from '@baize/ui';
 
+interface Props {
+  /** Only the login: the bottom nav has the registration. */
+  loginOnly?: boolean;
+}
+
 /** Shown to visitors instead of the account menu. */
-export function GuestButtons() {
+export function GuestButtons({ loginOnly = false }: Props) {
   const { t } = useTranslation('shell');
   const prefetch = usePrefetch();
   const hasRegister = useHasRoute()(paths.register);
@@ -19,7 +24,7 @@ export function GuestButtons() {
       >
         {t('login')}
       </Button>
-      {hasRegister && (
+      {hasRegister && !loginOnly && (
         <Button
           data-visitors-only
           size="s"

@@ -45,6 +45,13 @@ describe('Header for a visitor', () => {
     await press('Close');
   });
 
+  it('leaves signing up to a layout that offers it elsewhere', async () => {
+    const register = { path: '/Register', page: samplePage('Sign up') };
+    await renderPage(<Header loginOnly />, { routes: [...routes, register], texts: [shellTexts] });
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
+  });
+
   it('requests no player data', async () => {
     const page = await open();
     expect(page.calls('getUserProfile')).toHaveLength(0);

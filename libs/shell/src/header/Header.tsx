@@ -22,6 +22,8 @@ interface Props {
   tools?: boolean;
   /** The utility bar above the header: shortcuts and the time. */
   line?: boolean;
+  /** Visitors sign up elsewhere in this layout. */
+  loginOnly?: boolean;
   /** A game is in play: hides the utility bar and the notice, and on a phone in landscape the whole header. */
   inPlay?: boolean;
 }
@@ -56,7 +58,7 @@ const PlayerBar = deferredPart(async () => (await import('./PlayerBar.tsx')).Pla
 
 /** The header of every page, in the brand's variant. */
 export function Header(props: Props) {
-  const { menu, menuShown, nav, tools = true, line = true, inPlay = false } = props;
+  const { menu, menuShown, nav, tools = true, line = true, loginOnly, inPlay = false } = props;
   const brand = useBrand();
   const { layout } = brand;
   const hasProducts = layout.header === 'bottom';
@@ -78,7 +80,7 @@ export function Header(props: Props) {
             <WhereItFits data-visitor={!isPlayer} data-bell={layout.notice === 'bell'} data-box={hasProducts}>
               <SearchButton />
             </WhereItFits>
-            {isPlayer ? <PlayerBar /> : <GuestButtons />}
+            {isPlayer ? <PlayerBar /> : <GuestButtons loginOnly={loginOnly} />}
           </>
         }
       />

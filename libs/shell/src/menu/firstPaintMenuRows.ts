@@ -1,5 +1,6 @@
 import { paths } from '@baize/routing';
 import {
+  AccountIcon,
   BallIcon,
   BonusIcon,
   CherryIcon,
@@ -61,6 +62,16 @@ export const firstPaintMenuRows: readonly MenuRow[] = [
     places: ['bottom'],
     login: true,
     featured: true,
+    when: when.depositIsAtThumb,
+  },
+  {
+    id: 'register',
+    icon: AccountIcon,
+    href: paths.register,
+    places: ['bottom'],
+    visitor: true,
+    featured: true,
+    when: when.registerIsAtThumb,
   },
   {
     id: 'support',

@@ -58,3 +58,19 @@ it('puts sport next to the casino if the brand lists both', () =>
     'deposit_now',
     'home',
   ]));
+
+it.each([
+  [false, 'register'],
+  [true, 'deposit_now'],
+])(
+  'puts signing up in the place of the deposit if the brand asks for it (player: %j)',
+  (isPlayer, action) => {
+    const bottomEntries = ['casino', 'deposit_now', 'search', 'home'] as const;
+    expect(entriesOf({ visitorAction: 'register', bottomEntries: [...bottomEntries] }, isPlayer)).toEqual([
+      'casino',
+      action,
+      'search',
+      'home',
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 /** Rows that take another row's position; their conditions are mutually exclusive. */
 const IN_PLACE_OF: ReadonlyMap<string, string> = new Map([
   ['sport', 'casino'],
+  ['register', 'deposit_now'],
   ['bonus', 'promotions'],
 ]);
 

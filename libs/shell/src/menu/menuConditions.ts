@@ -22,6 +22,11 @@ export const footerHasSport: Condition = (context) =>
 
 const BOTTOM = 'bottom';
 
+/** The bottom nav's highlighted action: signing up, for visitors of some brands, or the deposit. */
+export const registerIsAtThumb: Condition = ({ brand, isPlayer }) =>
+  !isPlayer && brand.layout.visitorAction === 'register';
+export const depositIsAtThumb: Condition = (context) => !registerIsAtThumb(context);
+
 /** If the brand leads with sport but has only the casino in its bottom nav, sport replaces it. */
 const sportReplacesCasino = (context: MenuContext) => {
   const { leads, bottomEntries } = context.brand.layout;

@@ -1,4 +1,4 @@
-import { BOTTOM_BARS, FOOTERS, HEADERS, HEROES, type Brand } from '@baize/brand';
+import { BOTTOM_BARS, FOOTERS, HEADERS, HEROES, VISITOR_ACTIONS, type Brand } from '@baize/brand';
 import { BRAND_VERSION } from '@baize/brand/node';
 import { DISPLAY_FONTS, MOTIFS, SHAPES, TEXT_FONTS, TILES } from '@baize/ui/theme';
 import type { BrandOptions } from './BrandOptions.ts';
@@ -43,6 +43,7 @@ export function brandData(options: BrandOptions, brands: readonly Pick<Brand, 'i
       hero: pickBySlug(slug, 'hero', HEROES),
       footer: pickBySlug(slug, 'footer', FOOTERS),
       bottomBar: pickBySlug(slug, 'bottomBar', BOTTOM_BARS),
+      visitorAction: pickBySlug(slug, 'visitorAction', VISITOR_ACTIONS),
     },
     legal: {
       licence: {
