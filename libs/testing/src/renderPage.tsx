@@ -8,6 +8,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router';
 import { setTestContext, setSessionToken } from './setTestContext.ts';
 import { mockPlatform, type MockPlatform } from './mockPlatform.ts';
@@ -33,6 +34,8 @@ interface Options {
   actions?: Partial<SiteActions>;
   /** Fills the cache with existing data. */
   seed?: (queryClient: QueryClient) => void;
+  /** Hydrates the page's server-rendered markup, after this has acted on it, as a fast visitor does. */
+  beforeHydration?: (markup: HTMLElement) => void;
 }
 
 export interface RenderedPage extends RenderResult, MockPlatform {
@@ -65,6 +68,16 @@ function Watch({ onChange }: { onChange: (seen: Seen) => void }) {
 
 const pathOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
 
+function hydrateMarkup(page: ReactElement, beforeHydration: (markup: HTMLElement) => void) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  beforeHydration(container);
+  const onRecoverableError = (error: unknown) => {
+    throw error;
+  };
+  return render(page, { container, hydrate: true, onRecoverableError });
+}
+
 /** Renders a page or a component as in an app, on a platform that answers with the contract's examples. */
 export async function renderPage(ui: ReactElement, options: Options = {}): Promise<RenderedPage> {
   const { path = '/', brand = testBrand, device = 1, language = 'en', routes = [], texts = [] } = options;
@@ -77,7 +90,7 @@ export async function renderPage(ui: ReactElement, options: Options = {}): Promi
   const queryClient = createQueryClient();
   options.seed?.(queryClient);
   const seen: { now: Seen } = { now: {} };
-  const rendered = render(
+  const page = (
     <TestSite
       {...{ brand, device, routes, queryClient, i18n }}
       history={historyOf(path)}
@@ -85,8 +98,10 @@ export async function renderPage(ui: ReactElement, options: Options = {}): Promi
     >
       {ui}
       <Watch onChange={(now) => (seen.now = now)} />
-    </TestSite>,
+    </TestSite>
   );
+  const { beforeHydration } = options;
+  const rendered = beforeHydration ? hydrateMarkup(page, beforeHydration) : render(page);
   const location = () => seen.now.location as Location;
   return {
     ...rendered,

@@ -20,13 +20,15 @@ const FOLLOWS = { password: 'password_confirmation' } as const;
 interface Props {
   send?: () => unknown;
   refusal?: FormErrors;
+  onValuesChange?: (values: typeof VALUES) => void;
 }
 
-function Sample({ send = () => undefined, refusal }: Props) {
+function Sample({ send = () => undefined, refusal, onValuesChange }: Props) {
   const { field, submit, showRefusal, problem } = useValidatedForm({
     values: VALUES,
     checks: CHECKS,
     follows: FOLLOWS,
+    onValuesChange,
   });
   return (
     <Form aria-label="sample" onSubmit={submit(send)}>
@@ -42,7 +44,8 @@ function Sample({ send = () => undefined, refusal }: Props) {
   );
 }
 
-const open = (props: Props = {}) => renderPage(<Sample {...props} />, { texts: [formsTexts] });
+const open = (props: Props = {}, beforeHydration?: (markup: HTMLElement) => void) =>
+  renderPage(<Sample {...props} />, { texts: [formsTexts], beforeHydration });
 const box = (name: string) => screen.getByLabelText(name);
 const errorOf = (name: string) =>
   box(name).getAttribute('aria-invalid') === 'true'
@@ -99,6 +102,31 @@ describe('a form', () => {
     await waitFor(() => expect(errorOf('R')).toBe('The passwords don’t match.'));
     await userEvent.type(box('P'), 's');
     await waitFor(() => expect(errorOf('R')).toBeUndefined());
+  });
+});
+
+describe('text typed before hydration', () => {
+  const type = (markup: HTMLElement) => {
+    for (const [name, text] of Object.entries({ email: 'selin@mail.example', password: 'one' }))
+      markup.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = text;
+  };
+
+  it('is kept, reported as a change, and sent', async () => {
+    const send = vi.fn();
+    const onValuesChange = vi.fn();
+    await open({ send, onValuesChange }, type);
+    const typed = { email: 'selin@mail.example', password: 'one', password_confirmation: '' };
+    expect(onValuesChange.mock.calls).toEqual([[typed]]);
+    await userEvent.type(box('R'), 'one');
+    await press('send');
+    await waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ ...typed, password_confirmation: 'one' }));
+    expect(box('E')).toHaveProperty('value', 'selin@mail.example');
+  });
+
+  it('is nothing if nothing was typed, so no change is reported', async () => {
+    const onValuesChange = vi.fn();
+    await open({ onValuesChange }, () => undefined);
+    expect(onValuesChange).not.toHaveBeenCalled();
   });
 });
 

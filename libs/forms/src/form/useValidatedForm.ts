@@ -36,7 +36,8 @@ const problemOf = <T extends FieldValues>(errors: FieldErrors<T>, name: Path<T>)
 
 /**
  * A form with errors in the player's language. Every field is required; each is validated on blur, and all of them on
- * submit. Errors are shown next to their fields; empty fields are reported only on submit.
+ * submit. Errors are shown next to their fields; empty fields are reported only on submit. Text typed before hydration is
+ * kept: react-hook-form takes it from fields without a value, `useTypedBeforeHydration` from those with one.
  */
 export function useValidatedForm<T extends FieldValues>(options: Options<T>) {
   const { values, checks = {}, follows = {}, refused, messageParams } = options;
@@ -45,7 +46,7 @@ export function useValidatedForm<T extends FieldValues>(options: Options<T>) {
   const problem = useFormError();
   const unsent = useIncompleteFormAlert(problem.alert);
   const { errors } = form.formState;
-  useOnValuesChange(form, options.onValuesChange);
+  useOnValuesChange(form, values, options.onValuesChange);
 
   const validate = (name: Path<T>) => (value: T[Path<T>], all: T) =>
     isEmpty(value) ? 'missing' : (checks as Validators<T>)[name]?.(value, all);

@@ -3,8 +3,8 @@ import { press, skipPressCooldown } from '@baize/testing/gestures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { box, fill, fillAccount, flowOn } from './registerSteps.testing.tsx';
-import { forgetRegistration } from './registration.ts';
+import { box, fill, fillAccount, flowOn, personStep } from './registerSteps.testing.tsx';
+import { forgetRegistration, registration } from './registration.ts';
 
 const { openFlow, toPerson } = flowOn(renderPage);
 
@@ -57,6 +57,32 @@ describe('AccountStep', () => {
         type: 'check',
       },
     ]);
+  });
+
+  it('keeps what was typed before hydration, and stores it without the passwords', async () => {
+    const typed = {
+      username: 'selin',
+      email: 'selin@mail.example',
+      phone: '532 123 45 99',
+      password: 'Quiet-Harbour-7',
+      password_confirmation: 'Quiet-Harbour-7',
+    };
+    const page = await openFlow({
+      beforeHydration: (markup: HTMLElement) => {
+        for (const [name, text] of Object.entries(typed))
+          markup.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = text;
+      },
+    });
+    await waitFor(() => expect(document.querySelector('[name=phone_code]')?.textContent).toContain('+90'));
+    expect(box('Mobile number')).toHaveProperty('value', '532 123 45 99');
+    const account = { ...typed, phone: '5321234599', phone_code: 222 };
+    expect(registration.get().account).toEqual(account);
+    const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
+    expect(stored).toContain('5321234599');
+    expect(stored).not.toContain('Quiet-Harbour-7');
+    await press('Continue');
+    await personStep();
+    expect(page.calls('register').map(({ body }) => body)).toEqual([{ ...account, type: 'check' }]);
   });
 
   it('shows the platform’s dial codes, with +90 preselected', async () => {

@@ -139,3 +139,37 @@ test(
     expect(page.url()).not.toContain(PLAYER.password);
   },
 );
+
+for (const { path, typed } of [
+  {
+    path: '/Register',
+    typed: [
+      ['username', 'selin'],
+      ['email', 'selin@mail.example'],
+      ['phone', '532 123 45 99'],
+      ['password', 'Quiet-Harbour-7'],
+    ],
+  },
+  {
+    path: '/Forgot',
+    typed: [
+      ['username', 'selin'],
+      ['personal_id_end', '4501'],
+    ],
+  },
+] as const)
+  test(`text typed into ${path} before hydration is kept`, async ({ page, text }) => {
+    await visitPage(page, path);
+    const hydrate = await openServerRendered(page, path);
+    const form = page.getByRole('main').getByRole('form');
+    const box = (name: (typeof typed)[number][0]) => form.getByLabel(text('session', name), { exact: true });
+    for (const [name, value] of typed) await box(name).fill(value);
+    await hydrate();
+    /* Leaving a field validates it, which needs the form's own values. */
+    for (const [name, value] of typed) {
+      await box(name).focus();
+      await box(name).blur();
+      await expect(box(name)).toHaveValue(value);
+      await expect(box(name)).not.toHaveAttribute('aria-invalid', 'true');
+    }
+  });

@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useFieldValue, type ValueFieldProps } from '../useFieldValue.ts';
+import { useTypedBeforeHydration } from '../useTypedBeforeHydration.ts';
 import { isDialling, typePhone, writePhone, type PhoneTyping } from './typePhone.ts';
 
 const DID = new Map(
@@ -24,9 +25,8 @@ export function usePhoneText(
   /* A dial code that is still being typed, such as `+9`; there is no number yet. */
   const [code, setCode] = useState('');
   const text = value === '' ? code : writePhone(value, dial);
-  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  const type = (target: HTMLInputElement, did?: PhoneTyping['did']) => {
     const caret = target.selectionStart ?? target.value.length;
-    const did = DID.get((nativeEvent as InputEvent).inputType);
     const found = onText(target.value);
     const isCode = isDialling(target.value, found);
     setCode(isCode ? target.value : '');
@@ -34,8 +34,12 @@ export function usePhoneText(
     const next = typePhone({ before: text, after: target.value, caret, did }, found ?? dial);
     /* Written to the element directly, because React would move the caret to the end by setting the text later. */
     target.value = next.text;
-    target.setSelectionRange(next.caret, next.caret);
+    /* Elsewhere the caret stays: Safari would move the focus along with it. */
+    if (document.activeElement === target) target.setSelectionRange(next.caret, next.caret);
     return next.digits === value ? undefined : change(next.digits);
   };
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    type(target, DID.get((nativeEvent as InputEvent).inputType));
+  useTypedBeforeHydration(box, text, type);
   return { ref: box, value: text, onChange, onBlur: blur };
 }
