@@ -4,11 +4,12 @@ import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import { mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';
 import { press } from '@baize/testing/gestures';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
 import { casinoRoutes } from '../routes.tsx';
+import { CasinoGameResults } from '../search/GameResults.tsx';
 
 const { data } = exampleBody<{ data: Launch }>('launchGame', 'framed');
 const launch = mockReply('launchGame', {
@@ -20,8 +21,14 @@ function Pause() {
   return null;
 }
 
+const ui = (
+  <>
+    <RouteView guard={RequirePlayer} fallback={null} />
+    <CasinoGameResults query="koi" report={() => undefined} onChoose={() => undefined} />
+  </>
+);
 const open = () =>
-  renderPage(<RouteView guard={RequirePlayer} fallback={null} />, {
+  renderPage(ui, {
     path: '/PlayGame/1001',
     routes: [
       ...casinoRoutes.filter(({ path }) => path !== '/casino'),
@@ -180,6 +187,29 @@ describe('a running round', () => {
     await press('Leave the game');
     await waitFor(() => expect(page.address()).toBe('/Promotions?x=1'));
     link.remove();
+  });
+
+  it('asks for confirmation before a search result is opened', async () => {
+    const { receive, page } = await playing();
+    await receive('round-started');
+    const result = await screen.findByRole('link', { name: /Moonlit Koi/ });
+    await userEvent.click(result);
+    expect(await question()).toBeTruthy();
+    await press('Leave the game');
+    await waitFor(() => expect(page.address()).toBe(result.getAttribute('href')));
+  });
+
+  it('asks for confirmation before a similar game is opened', async () => {
+    const { receive, page } = await playing();
+    await receive('round-started');
+    await press('More for this game');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Similar games' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Similar games' });
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Moonlit Koi' }));
+    expect(await question()).toBeTruthy();
+    expect(page.address()).toBe('/PlayGame/1001');
+    await press('Leave the game');
+    await waitFor(() => expect(page.address()).not.toBe('/PlayGame/1001'));
   });
 
   it('prompts before the tab is closed, and only during a round', async () => {

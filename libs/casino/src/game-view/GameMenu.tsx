@@ -5,7 +5,8 @@ import { openLoginDialog, useIsPlayer } from '@baize/session';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFavourite } from '../favourites/useFavourite.ts';
-import { playPath } from '../launch/playPath.ts';
+import { demoPath, playPath } from '../launch/playPath.ts';
+import { OpenGameContext, type OpenGame } from '../launch/usePlay.ts';
 import type { PlayMode } from '../launch/useLaunch.ts';
 import type { GameDetail } from './gameDetailQueries.ts';
 
@@ -31,6 +32,8 @@ export function GameMenu({ trigger, gameId, detail, mode, leave, onNewWindow }: 
   const navigate = useNavigate();
   const go = () => void navigate(playPath(gameId));
   const play = isPlayer ? go : () => openLoginDialog(go);
+  const openAnother = ({ game, mode: way }: OpenGame) =>
+    leave(() => void navigate(way === 'real' ? playPath(game.id) : demoPath(game.id)));
   const [isOpen, setOpen] = useState(true);
   const [similar, setSimilar] = useState<'never' | 'open' | 'closed'>('never');
   const items: MenuItem[] = [
@@ -56,12 +59,14 @@ export function GameMenu({ trigger, gameId, detail, mode, leave, onNewWindow }: 
       <Menu label={t('game_menu')} open={isOpen} onOpenChange={setOpen} trigger={trigger} items={items} />
       {similar !== 'never' && (
         <Suspense fallback={null}>
-          <SimilarGames
-            gameId={gameId}
-            detail={detail}
-            open={similar === 'open'}
-            onClose={() => setSimilar('closed')}
-          />
+          <OpenGameContext value={openAnother}>
+            <SimilarGames
+              gameId={gameId}
+              detail={detail}
+              open={similar === 'open'}
+              onClose={() => setSimilar('closed')}
+            />
+          </OpenGameContext>
         </Suspense>
       )}
     </>

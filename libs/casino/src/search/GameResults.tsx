@@ -3,13 +3,12 @@ import type { SearchResultsProps } from '@baize/routing';
 import { SearchResults } from '@baize/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlayAny } from './usePlayAny.ts';
-import { providerName } from '../game/providerName.ts';
 import { findLobby, type Lobby } from '../lobby/lobbies.ts';
 import { lobbyAddress, type LobbyName } from '../lobby/lobbyAddresses.ts';
 import { lobbyQueries } from '../lobby/lobbyQueries.ts';
 import { ALL_GAMES } from '../lobby/lobbyState.ts';
 import { MIN_SEARCH_LENGTH } from './minSearchLength.ts';
+import { useGameResult } from './useGameResult.ts';
 
 interface Props extends SearchResultsProps {
   lobby: LobbyName;
@@ -21,7 +20,7 @@ const SHOWN = 6;
 /** Search results from one lobby; the platform requires at least three letters. */
 function GameResults({ lobby: name, heading, query, report, onChoose }: Props) {
   const { t } = useTranslation('casino');
-  const play = usePlayAny();
+  const result = useGameResult(onChoose);
   const isLong = query.length >= MIN_SEARCH_LENGTH;
   const lobby = findLobby(name) as Lobby;
   const filter = { category: ALL_GAMES, providers: [], search: query };
@@ -37,16 +36,7 @@ function GameResults({ lobby: name, heading, query, report, onChoose }: Props) {
   return (
     <SearchResults
       heading={t(heading)}
-      items={games.slice(0, SHOWN).map((game) => ({
-        id: game.id,
-        name: game.name,
-        detail: providerName(game),
-        image: game.image,
-        onSelect: () => {
-          onChoose();
-          play(game);
-        },
-      }))}
+      items={games.slice(0, SHOWN).map(result)}
       more={
         total > SHOWN
           ? {

@@ -3,10 +3,9 @@ import type { SearchResultsProps } from '@baize/routing';
 import { SearchResults } from '@baize/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { providerName } from '../game/providerName.ts';
 import { findLobby, type Lobby } from '../lobby/lobbies.ts';
 import { lobbyQueries } from '../lobby/lobbyQueries.ts';
-import { usePlayAny } from './usePlayAny.ts';
+import { useGameResult } from './useGameResult.ts';
 
 const CASINO = findLobby('casino') as Lobby;
 const POPULAR = 'hot-games';
@@ -15,7 +14,7 @@ const SHOWN = 8;
 /** The most played games, shown before anything is typed. */
 export function PopularSuggestions({ onChoose }: Pick<SearchResultsProps, 'onChoose'>) {
   const { t } = useTranslation('casino');
-  const play = usePlayAny();
+  const result = useGameResult(onChoose);
   const { data: config, isLoading } = useQuery(lobbyQueries.config(CASINO, useLanguage()));
   const category = config?.categories.find(({ slug }) => slug === POPULAR)?.id;
   const filter = { category: category ?? 0, providers: [], search: '' };
@@ -26,20 +25,5 @@ export function PopularSuggestions({ onChoose }: Pick<SearchResultsProps, 'onCho
   const games = list.data?.pages[0]?.data.slice(0, SHOWN) ?? [];
   const loading = isLoading || list.isLoading ? SHOWN : 0;
   if (games.length + loading === 0) return null;
-  return (
-    <SearchResults
-      heading={t('popular_now')}
-      loading={loading}
-      items={games.map((game) => ({
-        id: game.id,
-        name: game.name,
-        detail: providerName(game),
-        image: game.image,
-        onSelect: () => {
-          onChoose();
-          play(game);
-        },
-      }))}
-    />
-  );
+  return <SearchResults heading={t('popular_now')} loading={loading} items={games.map(result)} />;
 }

@@ -1,6 +1,9 @@
+import type { Game } from '@baize/api';
+import { useLoginDialog } from '@baize/session';
 import { mockExample, mockReply, renderPage, samplePage, sampleGame } from '@baize/testing';
 import { press } from '@baize/testing/gestures';
-import { screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
 import { CasinoGameResults } from './GameResults.tsx';
@@ -15,11 +18,11 @@ type Options = Parameters<typeof renderPage>[1];
 const open = (element: Parameters<typeof renderPage>[0], options: Options = {}) =>
   renderPage(element, { routes, texts: [casinoTexts], ...options });
 
-const found = (total: number, count: number) =>
+const found = (total: number, count: number, change: Partial<Game> = {}) =>
   mockReply('getGames', {
     body: {
       games: {
-        data: Array.from({ length: count }, (_, index) => sampleGame(index + 1)),
+        data: Array.from({ length: count }, (_, index) => sampleGame(index + 1, change)),
         next_page_url: null,
         total,
         current_page: 1,
@@ -42,7 +45,7 @@ describe('games in the site search', () => {
 
   it('are six at most, with a link to all', async () => {
     await open(<CasinoGameResults {...props} query="gold rush" />, { handlers: [found(30, 20)] });
-    expect(await screen.findAllByRole('button')).toHaveLength(6);
+    expect(await screen.findAllByRole('link', { name: /^Game \d/ })).toHaveLength(6);
     expect(screen.getByRole('link', { name: 'All games for “gold rush”' }).getAttribute('href')).toBe(
       '/casino?search=gold%20rush',
     );
@@ -52,11 +55,33 @@ describe('games in the site search', () => {
   it.each([
     ['a visitor as a demo', undefined, '/play/demo/1001'],
     ['a player for real money', 'secret', '/PlayGame/1001'],
-  ])('open one for %s', async (_, token, address) => {
+  ])('link to one for %s', async (_, token, address) => {
     const page = await open(<CasinoGameResults {...props} query="ember" />, { token });
-    await press(/Ember Crown/);
+    const link = await screen.findByRole('link', { name: /Ember Crown/ });
+    expect(link.getAttribute('href')).toBe(address);
+    await userEvent.click(link);
     expect(onChoose).toHaveBeenCalledOnce();
     expect(page.address()).toBe(address);
+  });
+
+  it('store the game that a player opens', async () => {
+    const page = await open(<CasinoGameResults {...props} query="ember" />, { token: 'secret' });
+    await userEvent.click(await screen.findByRole('link', { name: /Ember Crown/ }));
+    await waitFor(() => expect(page.calls('getUserProfile')).toHaveLength(1));
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Ember Crown'));
+  });
+
+  it('open one without a demo for a visitor after a login', async () => {
+    const page = await open(<CasinoGameResults {...props} query="game" />, {
+      handlers: [found(1, 1, { demo: 0 })],
+    });
+    await press(/^Game 1/);
+    expect(onChoose).toHaveBeenCalledOnce();
+    expect(page.address()).toBe('/');
+    const login = renderHook(() => useLoginDialog());
+    expect(login.result.current.open).toBe(true);
+    act(() => login.result.current.pending?.());
+    expect(page.address()).toBe('/PlayGame/1');
   });
 
   it('are none when the platform fails', async () => {
@@ -81,7 +106,7 @@ describe('popular games before typing', () => {
   it('reserve their place while loading, then appear as suggestions', async () => {
     await open(<PopularSuggestions onChoose={onChoose} />);
     expect(region()?.getAttribute('aria-busy')).toBe('true');
-    expect((await screen.findAllByRole('button')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0);
     expect(region()?.getAttribute('aria-busy')).toBeNull();
   });
 
