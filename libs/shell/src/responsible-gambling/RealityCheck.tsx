@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { hoursAndMinutes } from './playedTotals.ts';
-import { playedQueries } from './playedQueries.ts';
+import { playedQueries, TOO_MANY_ROUNDS } from './playedQueries.ts';
 
 interface Props {
   loginAt: number;
@@ -61,15 +61,17 @@ function Facts({ loginAt }: { loginAt: number }) {
   const language = useLanguage();
   const { data: me } = useProfile();
   const { data } = useQuery(playedQueries.since(loginAt));
+  const isTooMany = data === TOO_MANY_ROUNDS;
+  const sums = isTooMany ? undefined : data;
   const currency = currencyOf(me?.currency ?? 1);
   const money = (minor: number | undefined, tone?: 'win' | 'loss') => (
     <Money
       amount={minor === undefined ? undefined : formatMoney(minor, currency, language)}
-      unknownLabel={t('sum_unknown')}
+      unknownLabel={t(isTooMany ? 'sum_too_many_rounds' : 'sum_unknown')}
       tone={tone}
     />
   );
-  const net = data && data.won - data.staked;
+  const net = sums && sums.won - sums.staked;
   const tone = net === undefined || net === 0 ? undefined : net > 0 ? 'win' : 'loss';
   return (
     <FactList
@@ -79,8 +81,8 @@ function Facts({ loginAt }: { loginAt: number }) {
           label: t('reality_time'),
           value: t('hours_minutes', { ...played }),
         },
-        { id: 'staked', label: t('reality_staked'), value: money(data?.staked) },
-        { id: 'won', label: t('reality_won'), value: money(data?.won) },
+        { id: 'staked', label: t('reality_staked'), value: money(sums?.staked) },
+        { id: 'won', label: t('reality_won'), value: money(sums?.won) },
         { id: 'net', label: t('reality_net'), value: money(net, tone) },
       ]}
     />

@@ -74,6 +74,25 @@ describe('the reality check', () => {
     expect(dialog.textContent).not.toContain('0.00');
   });
 
+  it.each([
+    ['en', NAME, 'Session time1 h 5 min', 'Too many rounds to add up'],
+    ['tr', 'Kısa bir ara: oyun özetiniz', 'Oturum süresi1 sa 5 dk', 'Toplanamayacak kadar çok tur'],
+  ] as const)(
+    'shows the time, but no sums, of more than 200 pages of rounds (%s)',
+    async (language, name, time, text) => {
+      const row = { id: 1, game_name: 'x', created_at: '2026-03-01 19:00:00', amount: '10.00', type: 1 };
+      const counts = { current_page: 1, last_page: 201, total: 4001, per_page: 20 };
+      const long = mockReply('getGameHistory', {
+        body: { success: true, data: { data: [row], ...counts } },
+      });
+      const page = await open({ language, handlers: [long] });
+      const dialog = await screen.findByRole('dialog', { name });
+      expect(await within(dialog).findAllByText(text)).toHaveLength(3);
+      expect(dialog.textContent).toContain(time);
+      expect(page.calls('getGameHistory')).toHaveLength(1);
+    },
+  );
+
   it('cannot be dismissed: no close button, no Escape', async () => {
     await open();
     const dialog = await findCheck();

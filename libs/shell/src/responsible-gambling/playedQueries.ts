@@ -4,21 +4,27 @@ import { playerKey } from '@baize/session';
 import { queryOptions } from '@tanstack/react-query';
 import { addPlayed, NOTHING_PLAYED, type PlayedTotals } from './playedTotals.ts';
 
-/** The maximum number of pages to request, 4,000 rounds; with more, the sums would arrive too late to be useful. */
+/** The maximum number of pages to request; with more, the sums would arrive too late to be useful (ADR 45). */
 const MAX_PAGES = 200;
 
-async function fetchPlayed(since: number, signal: AbortSignal): Promise<PlayedTotals> {
+/** In place of the sums of a session with more than `MAX_PAGES`. */
+export const TOO_MANY_ROUNDS = 'too-many-rounds';
+
+async function fetchPlayed(
+  since: number,
+  signal: AbortSignal,
+): Promise<PlayedTotals | typeof TOO_MANY_ROUNDS> {
   let played = NOTHING_PLAYED;
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
+  for (let page = 1; ; page += 1) {
     const query = { start_date: platformMoment(since), end_date: platformMoment(Date.now()), page };
     const { data } = await call(api.GET('/account/game-history', { params: { query }, signal }));
+    if (data.last_page > MAX_PAGES) return TOO_MANY_ROUNDS;
     played = data.data.reduce(
       (sum, { amount, type }) => addPlayed(sum, { minor: parseMoney(amount), type }),
       played,
     );
     if (page >= data.last_page) return played;
   }
-  throw new Error('The session has too many rounds to add up here.');
 }
 
 export const playedQueries = {
