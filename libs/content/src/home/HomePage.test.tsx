@@ -51,7 +51,7 @@ describe('the home page', () => {
       'pathname',
       '/Promotions/1',
     );
-    expect(await screen.findByRole('button', { name: /x1250 win/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /1,250x win/ })).toBeTruthy();
     const payments = within(await region('Payment methods'));
     expect(await payments.findByRole('link', { name: 'Papara' })).toHaveProperty('pathname', '/Deposit');
     expect(await screen.findByRole('link', { name: /Live casino/ })).toBeTruthy();

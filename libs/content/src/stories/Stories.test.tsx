@@ -26,7 +26,7 @@ const open = (list: Story[] | undefined = stories, options?: Options) =>
     { texts: [contentTexts], routes: sampleRoutes('/', '/PlayGame/:id'), ...options },
   );
 
-const ring = (id: number) => screen.getByRole('button', { name: new RegExp(`x${id}00 win`) });
+const ring = (id: number) => screen.getByRole('button', { name: new RegExp(`^${id}00x win`) });
 const fresh = () => stories.filter(({ id }) => ring(id).textContent.includes('new')).map(({ id }) => id);
 
 describe('the stories', () => {
@@ -91,6 +91,23 @@ describe('the stories', () => {
     expect(frames()[0]).toBe(next);
     expect(next?.closest('[inert]')).toBeNull();
   });
+
+  it.each([
+    ['en', 'x4700', '4,700x win', '×4,700'],
+    ['tr', 'x4700', '4.700 kat kazanç', '×4.700'],
+    ['tr', 'x250', '250 kat kazanç', '×250'],
+    ['en', 'Grand', 'Grand', 'Grand'],
+    ['en', '', 'Big wins', ''],
+  ] as const)(
+    'are named in the language’s number format (%s): %j is %s',
+    async (language, multiplier, name, short) => {
+      await open([{ id: 7, image: '/_media/stories/7.webp', url: '', multiplier }], { language });
+      const [shown] = screen.getAllByRole('button');
+      expect(shown?.textContent.startsWith(short + name)).toBe(true);
+      await userEvent.click(shown as HTMLElement);
+      expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+    },
+  );
 
   it('take a player to the game', async () => {
     const page = await open(stories, { token: 'secret' });

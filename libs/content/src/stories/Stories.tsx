@@ -3,6 +3,7 @@ import { lazyPart } from '@baize/routing';
 import { StoryRing, StoryStrip, StoryStripSkeleton, usePageReady } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStoryText } from './useStoryText.ts';
 import { markViewed, useViewedStories } from './viewedStories.ts';
 
 const StoryPlayer = lazyPart(async () => (await import('./StoryPlayer.tsx')).StoryPlayer);
@@ -13,6 +14,7 @@ const FIRST = 5;
 /** The row of big wins; a ring glows until its story has been opened (spec 2/2.11/1 to 3). */
 export function Stories({ stories }: { stories: readonly Story[] | undefined }) {
   const { t } = useTranslation('content');
+  const textOf = useStoryText();
   const viewed = useViewedStories();
   const [openId, setOpenId] = useState<number>();
   const show = (id: number | undefined) => {
@@ -25,15 +27,14 @@ export function Stories({ stories }: { stories: readonly Story[] | undefined }) 
   return (
     <>
       <StoryStrip label={t('stories')}>
-        {stories.slice(0, settled ? undefined : FIRST).map(({ id, image, multiplier }) => (
+        {stories.slice(0, settled ? undefined : FIRST).map((story) => (
           <StoryRing
-            key={id}
-            title={t('story', { multiplier })}
-            image={image}
-            multiplier={multiplier}
-            fresh={!viewed.includes(id)}
+            key={story.id}
+            {...textOf(story)}
+            image={story.image}
+            fresh={!viewed.includes(story.id)}
             freshLabel={t('story_new')}
-            onOpen={() => show(id)}
+            onOpen={() => show(story.id)}
           />
         ))}
       </StoryStrip>

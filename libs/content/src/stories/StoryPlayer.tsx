@@ -6,6 +6,7 @@ import { Button, FrameHost, StoryViewer } from '@baize/ui';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useFrameLabels } from '../labels/useFrameLabels.ts';
+import { useStoryText } from './useStoryText.ts';
 
 interface Props {
   stories: readonly Story[];
@@ -19,20 +20,21 @@ const gameAddress = (id: number) => `/PlayGame/${id}`;
 /** Full-screen stories; each links to its game. */
 export function StoryPlayer({ stories, openId, onOpenChange }: Props) {
   const { t } = useTranslation('content');
+  const textOf = useStoryText();
   return (
     <StoryViewer
-      stories={stories.map(({ id, image, url, multiplier, game_id }) => ({
-        id,
-        title: t('story', { multiplier }),
-        content: url ? (
-          <StorySlide url={url} title={t('story', { multiplier })} />
-        ) : (
-          <Image src={image} alt={t('story', { multiplier })} />
-        ),
-        action: game_id !== undefined && (
-          <PlayButton address={gameAddress(game_id)} onLeave={() => onOpenChange(undefined)} />
-        ),
-      }))}
+      stories={stories.map((story) => {
+        const { id, image, url, game_id } = story;
+        const { title } = textOf(story);
+        return {
+          id,
+          title,
+          content: url ? <StorySlide url={url} title={title} /> : <Image src={image} alt={title} />,
+          action: game_id !== undefined && (
+            <PlayButton address={gameAddress(game_id)} onLeave={() => onOpenChange(undefined)} />
+          ),
+        };
+      })}
       openId={openId}
       onOpenChange={(id) => onOpenChange(id === undefined ? undefined : Number(id))}
       labels={{

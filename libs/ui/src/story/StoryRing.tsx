@@ -13,7 +13,7 @@ export type StoryRingProps = {
   fresh: boolean;
   /** Read after the title while it is fresh, for example "new". */
   freshLabel: string;
-  /** The multiplier of the stake, for example `x1250`; replaces the title, which is still read aloud. */
+  /** The multiplier of the stake, for example `×1,250`; replaces the title, which is still read aloud. */
   multiplier?: string;
   onOpen: () => void;
 };
@@ -48,7 +48,7 @@ export function StoryRing({ title, image, fresh, freshLabel, multiplier, onOpen 
             onError={() => setBroken(image)}
           />
         )}
-        {multiplier && <Multiplier>{multiplier}</Multiplier>}
+        {multiplier && <Multiplier aria-hidden="true">{multiplier}</Multiplier>}
       </Ring>
       {multiplier ? <VisuallyHidden>{title}</VisuallyHidden> : <Title>{title}</Title>}
       {fresh && <VisuallyHidden>{freshLabel}</VisuallyHidden>}

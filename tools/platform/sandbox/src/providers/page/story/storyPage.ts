@@ -9,7 +9,7 @@ const TIMES: Texts = { tr: 'bahsin katı', en: 'times the stake' };
 /** The page of a story. */
 export function storyPage({ game, times }: StoryPlan, lang: Lang): string {
   const image = `/art/games/${game.id}-portrait.webp`;
-  const multiplier = `x${times}`;
+  const multiplier = `×${times.toLocaleString(lang)}`;
   return html`<!doctype html>
     <html lang="${lang}">
       ${pageHead({ title: `${game.name} ${multiplier}`, styles: ['story/story'] })}
