@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deviceName } from './deviceName.ts';
 import { deviceOf } from './deviceOf.ts';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -38,3 +39,12 @@ it.each([
 ])('%s is %s on %s', (userAgent, browser, system, isPhone) =>
   expect(deviceOf(userAgent)).toEqual({ browser, system, isPhone }),
 );
+
+it.each([
+  [`Mozilla/5.0 (X11; Linux x86_64) ${CHROME}`, 'Chrome · Linux'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
+  [CHROME, 'Chrome'],
+  ['curl/8.0', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%s is named %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));

@@ -65,7 +65,7 @@ describe('without rows', () => {
     expect(await screen.findByText(/No connection/, undefined, { timeout: 10_000 })).toBeTruthy();
   });
 
-  it('stays on the page when the login history fails with 500, and explains why', async () => {
+  it('leaves the page when the login history fails with 500, and explains why', async () => {
     const page = await open(sessionHistory, { handlers: [mockExample('getSessionHistory', 'serverError')] });
     await waitFor(() => expect(page.address()).toBe('/Account'), { timeout: 10_000 });
     expect(page.alert()).toBe('error: Something went wrong. Please try again.');

@@ -1,5 +1,6 @@
 import { api, call } from '@baize/api';
 import { DeviceIcon, MobileIcon } from '@baize/ui';
+import { deviceName } from '../../device/deviceName.ts';
 import { deviceOf } from '../../device/deviceOf.ts';
 import type { HistoryList } from '../HistoryList.ts';
 import { decodeSession, type SessionRow } from '../historyRows.ts';
@@ -18,11 +19,7 @@ export const sessionHistory: HistoryList<SessionRow> = {
     {
       kind: 'text',
       head: 'device',
-      value: ({ user_agent: agent }, { t }) => {
-        const { browser, system } = deviceOf(agent);
-        if (browser && system) return t('browser_on', { browser, system });
-        return browser ?? system ?? (agent || t('unknown_device'));
-      },
+      value: ({ user_agent: agent }, { t }) => deviceName(agent) ?? (agent || t('unknown_device')),
     },
     { kind: 'time', head: 'last_login', value: ({ created_at: at }) => at },
     { kind: 'text', head: 'ip', value: ({ ip }) => ip || undefined },
