@@ -22,7 +22,10 @@ const JackpotScript = lazyPart(
   async () => (await import('./JackpotScript.tsx')).JackpotScript,
   casinoDeferredTexts,
 );
-const JackpotWidget = lazyPart(async () => (await import('./JackpotWidget.tsx')).JackpotWidget);
+const JackpotWidget = lazyPart(
+  async () => (await import('./JackpotWidget.tsx')).JackpotWidget,
+  casinoDeferredTexts,
+);
 
 /**
  * The brand's jackpots: the network's tiers, levels with a history, or a third-party page or script. Levels come from

@@ -17,6 +17,7 @@ const JACKPOT_PROVIDER = 42;
  */
 export function JackpotWidget() {
   const { t } = useTranslation('casino');
+  const { t: later } = useTranslation('casinoDeferred');
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useInView(place);
@@ -36,6 +37,7 @@ export function JackpotWidget() {
         heading={t('jackpot')}
         tiers={tiers}
         format={(cents) => formatMoney(Math.round(cents), CURRENCY, language)}
+        note={later('tiers_order')}
         action={
           <ButtonLink href={providerPath(JACKPOT_PROVIDER, 'jackpot', 'casino')} variant="secondary">
             {t('jackpot_games')}

@@ -91,6 +91,7 @@ describe('a brand’s jackpots', () => {
   it('with tiers are those of the network', async () => {
     const page = await open('tiers');
     await waitFor(async () => expect(await list('Jackpot')).toMatch(/Grand.*₺/));
+    expect(await list('Jackpot')).toContain('From largest to smallest: Grand, Mega, Major, Minor.');
     expect(page.calls('getTierJackpots')).toHaveLength(1);
     expect(page.calls('getEgtJackpots')).toHaveLength(0);
     const link = screen.getByRole('link', { name: 'Jackpot games' });

@@ -13,6 +13,7 @@ const meta = {
   args: {
     heading: 'Jackpot',
     format,
+    note: 'Büyükten küçüğe: Grand, Mega, Major, Minor.',
     action: <ButtonLink href="#jackpot">Jackpot oyunları</ButtonLink>,
     tiers: {
       minor: { name: 'Minor', amount: 1_234_500 },

@@ -19,6 +19,8 @@ export type JackpotBoardProps = {
   format: (amount: number) => string;
   /** A link or button in the grand box: "play jackpot games". */
   action?: ReactNode;
+  /** One line below the board about its tiers. */
+  note?: string;
   /** Read in place of the dash of an unknown amount. */
   unknownLabel?: string;
   /**
@@ -51,6 +53,7 @@ export function JackpotBoard({
   tiers,
   format,
   action,
+  note,
   unknownLabel = '',
   decoration,
 }: JackpotBoardProps) {
@@ -77,6 +80,7 @@ export function JackpotBoard({
           ))}
         </Lesser>
       </Board>
+      {note && <Note>{note}</Note>}
       {isOrnament && <Ornament>{decoration}</Ornament>}
     </Root>
   );
@@ -171,6 +175,13 @@ const Amount = styled.span`
   font-family: ${theme.font.display};
   font-weight: ${theme.weight.display};
   font-size: ${theme.size.xl};
+`;
+
+const Note = styled.p`
+  margin-block-start: ${theme.space.xs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+  line-height: 20px;
 `;
 
 const Ornament = styled.p`
