@@ -97,7 +97,7 @@ describe('Footer', () => {
 
   it('has columns for the mounted pages, and none without a link', async () => {
     await open();
-    expect(await columns()).toEqual(['Games', 'Sports', 'About', 'Rules']);
+    expect(await columns()).toEqual(['Games', 'Sports', 'Company', 'Rules']);
     expect(screen.getByRole('link', { name: 'Casino' }).getAttribute('href')).toBe('/casino');
     expect(screen.queryByRole('link', { name: 'Promotions' })).toBeNull();
   });
@@ -105,7 +105,7 @@ describe('Footer', () => {
   it('with footerSportLinks whenOffered, shows sport only if the platform has it', async () => {
     const brand = testBrandWith({ features: { footerSportLinks: 'whenOffered' } });
     await open({ brand, options: { sport: '0' } });
-    await waitFor(async () => expect(await columns()).toEqual(['Games', 'About', 'Rules']));
+    await waitFor(async () => expect(await columns()).toEqual(['Games', 'Company', 'Rules']));
   });
 
   it('with applicationsColumn, has a column of applications', async () => {
@@ -117,7 +117,7 @@ describe('Footer', () => {
   it('collapses its columns when folded', async () => {
     await open({ folded: true });
     expect(screen.queryByRole('link', { name: 'About us' })).toBeNull();
-    await press('About');
+    await press('Company');
     expect(screen.getByRole('link', { name: 'About us' }).getAttribute('href')).toBe('/pages/about');
   });
 
@@ -215,7 +215,7 @@ describe('the footer model', () => {
 
   it.each(['compact', 'centred', 'banner'] as const)('%s folds its links on phones', async (model) => {
     await open({ brand: testBrandWith({ layout: { footer: model } }), folded: true });
-    expect(await screen.findByRole('button', { name: 'About' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Company' })).toBeTruthy();
   });
 
   it('banner starts with a login or play button', async () => {

@@ -98,7 +98,7 @@ export const firstPaintMenuRows: readonly MenuRow[] = [
     id: 'promotions',
     icon: GiftIcon,
     href: paths.promotions,
-    places: ['top', 'offers', 'bottom', 'footer_about'],
+    places: ['top', 'offers', 'bottom', 'footer_games'],
     when: when.promotionsOf,
   },
   /* A single word, since an item is only a fifth of a phone's width. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME_SANDBOX, ISOLATED_SANDBOX, sandboxFor } from './framePolicy.ts';
+import { FRAME_ALLOW, FRAME_SANDBOX, ISOLATED_SANDBOX, sandboxFor } from './framePolicy.ts';
 
 const OWN = window.location.origin;
 
@@ -36,4 +36,17 @@ describe('sandboxFor', () => {
   it('never grants permissions that could take over the page', () => {
     expect(FRAME_SANDBOX).not.toMatch(/top-navigation|modals|downloads/);
   });
+});
+
+it('lets a game play, fill the screen, keep it on and copy, but not watch, listen, locate or pay', () => {
+  expect(FRAME_ALLOW.split('; ').sort()).toEqual([
+    'accelerometer',
+    'autoplay',
+    'clipboard-write',
+    'encrypted-media',
+    'fullscreen',
+    'gyroscope',
+    'screen-wake-lock',
+  ]);
+  expect(FRAME_ALLOW).not.toMatch(/camera|microphone|geolocation|payment|clipboard-read|display-capture/);
 });

@@ -158,6 +158,10 @@ const Picture = styled.span`
   background: ${theme.color.sunken};
   color: ${theme.color.textMuted};
   overflow: hidden;
+  /* Cropped to a square, the lettering of a game's art would be cut off. */
+  & > :is(img, video) {
+    object-fit: contain;
+  }
 `;
 
 const Words = styled.span`

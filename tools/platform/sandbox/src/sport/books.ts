@@ -11,7 +11,7 @@ export const BOOK_PAGES = ['prematch', 'live', 'esport', 'results', 'history'] a
 export type BookPage = (typeof BOOK_PAGES)[number];
 
 export const BOOK_NAMES: Record<BookName, string> = {
-  betconstruct: 'Betconstruct',
+  betconstruct: 'BetConstruct',
   redlane: 'Redlane',
   upgaming: 'Upgaming',
   betradar: 'Betradar',

@@ -123,7 +123,10 @@ const football = {
   goals: 2.7,
 } as const;
 
-/** The index is part of a match's id: append new leagues at the end. */
+/**
+ * The index is part of a match's id: append new leagues at the end. Matches kick off round the clock, also at night, so
+ * that the sportsbooks have live and upcoming ones whenever someone opens the site.
+ */
 export const LEAGUES: readonly League[] = [
   { ...football, name: 'Meridian Süper Lig', every: 180 * MINUTE, shift: 0, clubs: COAST },
   { ...football, name: 'Isles Premier', every: 180 * MINUTE, shift: 40 * MINUTE, clubs: ISLES },
