@@ -1,5 +1,5 @@
 import { prefetch } from '@baize/api';
-import { lazyPage, type AppRoute, type HomeSection } from '@baize/routing';
+import { lazyPage, paths, type AppRoute, type HomeSection } from '@baize/routing';
 import type { ComponentType } from 'react';
 import { partnerPageRoutes } from './partner-pages/partnerPageRoutes.ts';
 import { promotionsLoader } from './promotions/promotionsLoader.ts';
@@ -41,7 +41,7 @@ const contentPageLoader: AppRoute['loader'] = async (client, { language }) => {
 };
 
 const promotions: AppRoute = {
-  path: '/Promotions/:id?',
+  path: `${paths.promotions}/:id?`,
   page: lazyPage(
     async () => (await import('./promotions/PromotionsPage.tsx')).PromotionsPage,
     contentTexts,

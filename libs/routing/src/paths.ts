@@ -17,6 +17,9 @@ export const twoFactor = '/TwoFactor';
 
 /* Money. */
 export const deposit = '/Deposit';
+export const rovpay = '/Deposit/RovPay';
+export const envoy = '/Deposit/envoy';
+export const envoyQr = '/Deposit/envoyqr';
 export const withdraw = '/Withdraw';
 export const gameTransfers = '/GameTransfers';
 export const pokerTransfers = '/account/transfers/poker';
@@ -42,20 +45,22 @@ export const wheel = '/cark';
 export const treasure = '/treasure';
 export const level = '/level';
 export const cases = '/case';
-export const promotions = '/promotions';
+export const promotions = '/Promotions';
 
 /* Lobbies. */
 export const casino = '/casino';
+export const casinoGames = '/casino?type=casino';
 export const liveCasino = '/livecasino';
 export const airshipGames = '/games';
 export const bingo = '/bingo';
 export const tvGames = '/beton';
-export const jackpot = '/jackpot';
+export const jackpot = '/Jackpot';
 
 /* Games with a page of their own. */
 export const poker = '/poker';
 export const playPoker = '/PlayPoker';
 export const liveSlot = '/live-slot';
+export const playLiveSlot = '/play-live-slot';
 export const binaryOption = '/play-live-binary';
 export const highFlyer = '/play-high-flyer';
 

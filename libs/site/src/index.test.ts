@@ -12,6 +12,7 @@ it('exports exactly this API', () => {
     'deviceId',
     'fixedDevice',
     'holdLock',
+    'isOptionOn',
     'keptAcrossDevices',
     'maintenanceOf',
     'optionsQueries',

@@ -11,6 +11,7 @@ export {
 } from './device/DeviceContext.ts';
 export { deviceId, MOBILE, parseDeviceId, SCREEN_COOKIE, WEB, type DeviceId } from './device/deviceId.ts';
 export { keptAcrossDevices } from './device/keptAcrossDevices.ts';
+export { isOptionOn } from './options/isOptionOn.ts';
 export { cachedOptions, optionsQueries } from './options/optionsQueries.ts';
 export { useSiteName } from './options/useSiteName.ts';
 export { useSiteOptions } from './options/useSiteOptions.ts';

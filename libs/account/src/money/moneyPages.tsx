@@ -30,19 +30,17 @@ export const moneyPages = {
     'withdraw_lead',
     async () => (await import('./desk/WithdrawPage.tsx')).WithdrawPage,
   ),
-  '/Deposit/RovPay': moneyPage(
+  [paths.rovpay]: moneyPage(
     'rovpay_title',
     'rovpay_lead',
     async () => (await import('./rovpay/RovpayPage.tsx')).RovpayPage,
   ),
-  '/Deposit/envoy': moneyPage(
-    'envoy_bank_title',
-    'envoy_bank_lead',
-    async () => (await import('./envoy/EnvoyBankPage.tsx')).EnvoyBankPage,
-  ),
-  '/Deposit/envoyqr': moneyPage(
-    'envoy_qr_title',
-    'envoy_qr_lead',
-    async () => (await import('./envoy/EnvoyQrPage.tsx')).EnvoyQrPage,
-  ),
+  [paths.envoy]: moneyPage('envoy_bank_title', 'envoy_bank_lead', async () => {
+    const { EnvoyPage } = await import('./envoy/EnvoyPage.tsx');
+    return () => <EnvoyPage kind="bank" />;
+  }),
+  [paths.envoyQr]: moneyPage('envoy_qr_title', 'envoy_qr_lead', async () => {
+    const { EnvoyPage } = await import('./envoy/EnvoyPage.tsx');
+    return () => <EnvoyPage kind="qr" />;
+  }),
 };

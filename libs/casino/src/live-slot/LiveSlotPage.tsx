@@ -1,4 +1,4 @@
-import { PageMeta, usePrefetch } from '@baize/routing';
+import { PageMeta, paths, usePrefetch } from '@baize/routing';
 import { openLoginDialog, useIsPlayer } from '@baize/session';
 import { Button, media, SectionHeader, theme } from '@baize/ui';
 import { liveSlotWallet } from '@baize/wallet';
@@ -15,7 +15,7 @@ import { WalletPanel } from '../wallet-panel/WalletPanel.tsx';
 import { liveSlotRooms } from './liveSlotRooms.ts';
 
 const HEADING = 'live-slot-rooms';
-const addressOf = (provider: number) => `/play-live-slot?provider=${provider}`;
+const addressOf = (provider: number) => `${paths.playLiveSlot}?provider=${provider}`;
 
 /** /live-slot: the two rooms, and a player's live-slot balance (spec 2/2.6/1 and 2/2.6/2). */
 export function LiveSlotPage() {

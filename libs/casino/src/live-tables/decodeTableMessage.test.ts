@@ -147,9 +147,9 @@ describe('a batch of messages', () => {
   const say = (id: string, players: unknown) =>
     JSON.stringify(tableState(id, { totalSeatedPlayers: players }));
   const playersOf = (messages: string[], ...wanted: string[]) =>
-    latestTables(messages, new Set(wanted)).map(({ id, table: told }) => [
+    latestTables(messages, new Set(wanted)).map(({ id, table: state }) => [
       id,
-      told === 'unknown' ? told : told.players,
+      state === 'unknown' ? state : state.players,
     ]);
 
   it('yields the newest state of each table', () =>

@@ -19,7 +19,7 @@ export const LOBBY_ADDRESSES: Readonly<Record<LobbyName, readonly [string, ...st
   virtual_games: ['/Virtual'],
   games: [paths.airshipGames],
   favorite_games: ['/casino?type=favorite_games'],
-  jackpot: ['/Jackpot'],
+  jackpot: [paths.jackpot],
 };
 
 /** The path for links to a lobby. */

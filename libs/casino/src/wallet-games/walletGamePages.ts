@@ -16,7 +16,7 @@ export const walletGamePages = {
   [paths.poker]: landingPage(async () => (await import('../poker/PokerPage.tsx')).PokerPage),
   [paths.playPoker]: gamePage(async () => (await import('../poker/PlayPokerPage.tsx')).PlayPokerPage),
   [paths.liveSlot]: landingPage(async () => (await import('../live-slot/LiveSlotPage.tsx')).LiveSlotPage),
-  '/play-live-slot': gamePage(
+  [paths.playLiveSlot]: gamePage(
     async () => (await import('../live-slot/PlayLiveSlotPage.tsx')).PlayLiveSlotPage,
   ),
   [paths.binaryOption]: gamePage(

@@ -10,7 +10,7 @@ export const walletGameRoutes: readonly AppRoute[] = [
   gameRoute(paths.poker, LANDING),
   gameRoute(paths.playPoker, { player: true, ...IN_PLAY }),
   gameRoute(paths.liveSlot, LANDING),
-  gameRoute('/play-live-slot', { player: true, ...IN_PLAY }),
+  gameRoute(paths.playLiveSlot, { player: true, ...IN_PLAY }),
   gameRoute(paths.binaryOption, IN_PLAY),
   gameRoute(paths.highFlyer, IN_PLAY),
 ];

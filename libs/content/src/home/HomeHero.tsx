@@ -83,7 +83,7 @@ function Welcome({ action }: { action: ReactNode }) {
       <Tagline>{tagline[language]}</Tagline>
       <Buttons>
         {action}
-        <ButtonLink size="l" variant="secondary" href="/casino?type=casino">
+        <ButtonLink size="l" variant="secondary" href={paths.casinoGames}>
           {t('to_games')}
         </ButtonLink>
       </Buttons>

@@ -1,8 +1,8 @@
+import { paths } from '@baize/routing';
 import { GiftIcon, PromoCardSkeleton, SeeAll } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SectionRail } from '../section-rail/SectionRail.tsx';
-import { PROMOTIONS } from './promotionAddress.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import { usePromotions } from './usePromotions.ts';
 import { usePromotionState } from './usePromotionState.ts';
@@ -19,7 +19,7 @@ export function HomePromotions() {
     <SectionRail
       heading={t('promotions')}
       icon={GiftIcon}
-      action={<SeeAll href={PROMOTIONS}>{t('show_all', { ns: 'contentPromotions' })}</SeeAll>}
+      action={<SeeAll href={paths.promotions}>{t('show_all', { ns: 'contentPromotions' })}</SeeAll>}
       items={isError ? [] : data?.slice(0, SHOWN)}
       placeholder={
         <Place>

@@ -1,8 +1,8 @@
 import type { Promotion } from '@baize/api';
+import { paths } from '@baize/routing';
 import { CategoryTabs } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { PROMOTIONS } from './promotionAddress.ts';
 import { kindsOf, readPromotionKind } from './promotionKinds.ts';
 
 /** The kinds of promotions, each with its own URL. Renders nothing if all are of one kind. */
@@ -15,11 +15,11 @@ export function PromotionFilter({ promotions }: { promotions: readonly Promotion
     <CategoryTabs
       label={t('kinds')}
       items={[
-        { id: 'all', label: t('kind_all'), href: PROMOTIONS, current: current === undefined },
+        { id: 'all', label: t('kind_all'), href: paths.promotions, current: current === undefined },
         ...kinds.map((kind) => ({
           id: kind,
           label: t(`kind_${kind}`),
-          href: `${PROMOTIONS}?kind=${kind}`,
+          href: `${paths.promotions}?kind=${kind}`,
           current: current === kind,
         })),
       ]}

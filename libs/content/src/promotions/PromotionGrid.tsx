@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '@baize/routing';
 import { ButtonLink, EmptyState, GiftIcon, PromoCardSkeleton, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import { LoadError } from '../load-error/LoadError.tsx';
 import { useSearchParams } from 'react-router';
-import { PROMOTIONS } from './promotionAddress.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import { PromotionFilter } from './PromotionFilter.tsx';
 import { readPromotionKind } from './promotionKinds.ts';
@@ -29,7 +29,7 @@ export function PromotionGrid() {
         icon={GiftIcon}
         title={t('no_promotions')}
         text={t('no_promotions_text')}
-        action={<ButtonLink href="/casino?type=casino">{t('to_games')}</ButtonLink>}
+        action={<ButtonLink href={paths.casinoGames}>{t('to_games')}</ButtonLink>}
       />
     );
   const shown = kind ? data?.filter((promotion) => promotion.kind === kind) : data;
@@ -41,7 +41,9 @@ export function PromotionGrid() {
           icon={GiftIcon}
           title={t('none_of_kind', { ns: 'contentPromotions' })}
           text={t('none_of_kind_text', { ns: 'contentPromotions' })}
-          action={<ButtonLink href={PROMOTIONS}>{t('show_all', { ns: 'contentPromotions' })}</ButtonLink>}
+          action={
+            <ButtonLink href={paths.promotions}>{t('show_all', { ns: 'contentPromotions' })}</ButtonLink>
+          }
         />
       ) : (
         <Grid aria-label={t('promotions')} aria-busy={!shown}>

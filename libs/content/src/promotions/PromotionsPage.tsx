@@ -1,11 +1,10 @@
-import { lazyPart, PageMeta } from '@baize/routing';
+import { lazyPart, PageMeta, paths } from '@baize/routing';
 import { theme } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { PageHeader } from '../page-header/PageHeader.tsx';
-import { PROMOTIONS } from './promotionAddress.ts';
 import { PromotionGrid } from './PromotionGrid.tsx';
 import { PromotionHelp } from './PromotionHelp.tsx';
 import { usePromotions } from './usePromotions.ts';
@@ -24,7 +23,7 @@ export function PromotionsPage() {
   if (id === undefined && !wasOnList) setOnList(true);
   if (id !== undefined && id !== shown) setShown(id);
   /* Closing goes Back, so that the history doesn't grow; if the list isn't in the history, it navigates there. */
-  const close = () => void (wasOnList ? navigate(-1) : navigate(PROMOTIONS, { replace: true }));
+  const close = () => void (wasOnList ? navigate(-1) : navigate(paths.promotions, { replace: true }));
   return (
     <Root>
       <PageMeta

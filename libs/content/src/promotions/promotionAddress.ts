@@ -1,4 +1,4 @@
-export const PROMOTIONS = '/Promotions';
+import { paths } from '@baize/routing';
 
 /** The URL that opens a promotion over the list. */
-export const promotionAddress = (id: number) => `${PROMOTIONS}/${id}`;
+export const promotionAddress = (id: number) => `${paths.promotions}/${id}`;

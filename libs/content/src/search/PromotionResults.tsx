@@ -5,6 +5,7 @@ import { GiftIcon, SearchResults } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { promotionAddress } from '../promotions/promotionAddress.ts';
 import { promotionQueries } from '../promotions/promotionQueries.ts';
 
 const SHOWN = 4;
@@ -24,7 +25,7 @@ export function PromotionResults({ query, report, onChoose }: SearchResultsProps
         id,
         name,
         icon: GiftIcon,
-        href: `/Promotions/${id}`,
+        href: promotionAddress(id),
         onSelect: onChoose,
       }))}
     />

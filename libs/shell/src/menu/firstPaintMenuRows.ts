@@ -40,7 +40,7 @@ export const firstPaintMenuRows: readonly MenuRow[] = [
   {
     id: 'casino',
     icon: CherryIcon,
-    href: [paths.casino, '/casino?type=casino'],
+    href: [paths.casino, paths.casinoGames],
     places: [...LOBBY, 'bottom'],
     when: when.casinoOf,
   },

@@ -1,15 +1,14 @@
 import { paths } from '@baize/routing';
+import { isOptionOn } from '@baize/site';
 import { liveSupportOf } from '../support/liveSupportOf.ts';
 import type { MenuContext, MenuRow } from './MenuRow.ts';
 
 type Condition = NonNullable<MenuRow['when']>;
 
-/** A platform flag counts as set only if it's the string '1' (spec 1/3.options/13). */
-const isOn = (flag: unknown) => flag === '1';
 const isFilled = (text: unknown) => typeof text === 'string' && text.trim() !== '';
 
-export const sportIsOn: Condition = ({ options }) => isOn(options?.sport);
-export const pokerIsOn: Condition = ({ options }) => isOn(options?.poker);
+export const sportIsOn: Condition = ({ options }) => isOptionOn(options?.sport);
+export const pokerIsOn: Condition = ({ options }) => isOptionOn(options?.poker);
 export const hasJackpots: Condition = ({ brand }) => brand.features.jackpotMenu;
 export const hasSupport: Condition = ({ options, device }) => liveSupportOf(options, device) !== undefined;
 export const hasBonusRequest: Condition = ({ options }) => isFilled(options?.request_bonus_url);

@@ -129,7 +129,7 @@ export const MENU_TABLE: readonly MenuRow[] = [
     when: when.hasTreasure,
   },
   ...protectionMenuRows,
-  { id: 'login', icon: UserIcon, href: '/Login', places: ACCOUNT, visitor: true },
+  { id: 'login', icon: UserIcon, href: paths.login, places: ACCOUNT, visitor: true },
   { id: 'register', icon: AccountIcon, href: paths.register, places: ACCOUNT, visitor: true },
   { id: 'forgot', icon: MailIcon, href: paths.forgot, places: ACCOUNT, visitor: true },
 

@@ -1,5 +1,6 @@
 import type { SiteOptions } from '@baize/api';
 import type { Brand } from '@baize/brand';
+import { isOptionOn } from '@baize/site';
 import type { SportProvider } from './sportProviders.ts';
 import type { SportSection } from './sportSections.ts';
 
@@ -15,11 +16,8 @@ export interface Offer {
   playerId: number | undefined;
 }
 
-/** A platform flag counts as set only if it's the string '1' (spec 1/3.options/13). */
-const isOn = (flag: unknown) => flag === '1';
-
 function isOffered(provider: SportProvider, { options, brand, playerId }: Offer): boolean {
-  if (provider !== 'upgaming') return isOn(options[provider]);
+  if (provider !== 'upgaming') return isOptionOn(options[provider]);
   return playerId !== undefined && brand.features.upgamingPlayers.includes(playerId);
 }
 
@@ -34,6 +32,6 @@ function tabsOf(section: SportSection, { layout }: Brand): readonly SportProvide
  * option: it's for the players that the brand lists (spec 2/2.7/3). None without sport.
  */
 export const offeredProviders = (section: SportSection, offer: Offer): readonly SportProvider[] =>
-  isOn(offer.options.sport)
+  isOptionOn(offer.options.sport)
     ? tabsOf(section, offer.brand).filter((provider) => isOffered(provider, offer))
     : [];

@@ -1,4 +1,4 @@
-import { api, call, isApiError } from '@baize/api';
+import { api, call, isApiError, isLostReply } from '@baize/api';
 import { decodeFormErrors, useFormError } from '@baize/forms';
 import { useLatestT, useServerText } from '@baize/i18n';
 import { showAlert, useSubmitGuard } from '@baize/ui';
@@ -33,8 +33,7 @@ export function usePokerUser(onDone: () => void) {
   };
   const refuse = (error: unknown) => {
     const code = isApiError(error) ? error.code : undefined;
-    const isLost = isApiError(error) && ['network', 'timeout', 'unreadable'].includes(error.failure);
-    if (isLost) return problem.show('warning', () => t('unknown_poker_user'));
+    if (isLostReply(error)) return problem.show('warning', () => t('unknown_poker_user'));
     const { announced, fields } = decodeFormErrors(error, { names: [FIELD] });
     if (Object.hasOwn(fields, FIELD)) return refuseName({ kind: 'rule' });
     if (code === REFUSED_NAME) return refuseName({ kind: 'message', message: announced.message });

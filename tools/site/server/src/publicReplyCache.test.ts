@@ -12,7 +12,7 @@ const MEGABYTE = 1_000_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** The reply that a page receives when the platform responds like this. */
-async function told(answer: RequestListener, pagePatienceMs?: number) {
+async function fetchReply(answer: RequestListener, pagePatienceMs?: number) {
   platform = createServer(answer);
   await once(platform.listen(0, '127.0.0.1'), 'listening');
   const upstream = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
@@ -24,16 +24,16 @@ async function told(answer: RequestListener, pagePatienceMs?: number) {
 
 describe('a public platform reply', () => {
   it('is used to render the page', async () =>
-    expect(await told((_, reply) => reply.writeHead(200, JSON_TYPE).end('{"a":1}'))).toEqual({
+    expect(await fetchReply((_, reply) => reply.writeHead(200, JSON_TYPE).end('{"a":1}'))).toEqual({
       status: 200,
       body: '{"a":1}',
     }));
 
   it('is given up after the page’s wait limit', async () =>
-    expect(await told(() => undefined, 50)).toEqual({ status: 523, body: '{}' }));
+    expect(await fetchReply(() => undefined, 50)).toEqual({ status: 523, body: '{}' }));
 
   it('is passed on when it is a refusal', async () =>
-    expect(await told((_, reply) => reply.writeHead(404, JSON_TYPE).end('{"message":"x"}'))).toEqual({
+    expect(await fetchReply((_, reply) => reply.writeHead(404, JSON_TYPE).end('{"message":"x"}'))).toEqual({
       status: 404,
       body: '{"message":"x"}',
     }));
@@ -69,6 +69,6 @@ describe('a public platform reply', () => {
     ],
     ['is not JSON', (_, reply) => reply.writeHead(200, JSON_TYPE).end('<!doctype html><p>Gateway</p>')],
   ])('counts as failed when it %s', async (_, answer) =>
-    expect(await told(answer)).toEqual({ status: 523, body: '{}' }),
+    expect(await fetchReply(answer)).toEqual({ status: 523, body: '{}' }),
   );
 });

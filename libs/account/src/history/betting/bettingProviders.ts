@@ -1,4 +1,5 @@
 import { ApiError, api, call, decoder, type SiteOptions } from '@baize/api';
+import { isOptionOn } from '@baize/site';
 
 /** The providers with a betting history, in the order of their tabs (spec 3/history/19). */
 const PROVIDERS = ['redlane', 'betconstruct', 'betradar'] as const;
@@ -19,7 +20,7 @@ export type BettingLaunch = { type: 'frame'; url: string } | { type: 'script'; c
 
 /** The providers with the option "1" (spec 3/history/19). */
 export const offeredHistories = (options: Partial<SiteOptions>): readonly BettingProvider[] =>
-  PROVIDERS.filter((provider) => options[provider] === '1');
+  PROVIDERS.filter((provider) => isOptionOn(options[provider]));
 
 /** The provider to open: the one in the URL, otherwise the first by priority. */
 export const openProvider = (

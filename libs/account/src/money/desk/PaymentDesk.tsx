@@ -98,7 +98,7 @@ const Root = styled.div`
   container-type: inline-size;
 `;
 
-/* The methods and the chosen one's form, side by side if both fit; the form alwaysInNewWindow in view. */
+/* The methods and the chosen one's form, side by side if both fit; the form stays in view. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,8 +1,10 @@
+import { paths } from '@baize/routing';
+
 /** Methods with their own page, by slug (spec 3/2.money/5). */
 const PAGES: ReadonlyMap<string, string> = new Map([
-  ['rovpay', '/Deposit/RovPay/'],
-  ['envoy', '/Deposit/envoy/'],
-  ['envoyqr', '/Deposit/envoyqr/'],
+  ['rovpay', `${paths.rovpay}/`],
+  ['envoy', `${paths.envoy}/`],
+  ['envoyqr', `${paths.envoyQr}/`],
 ]);
 
 export const ROVPAY_ID = 2513;

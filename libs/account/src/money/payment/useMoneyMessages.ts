@@ -50,7 +50,7 @@ export function useMoneyMessages(names: readonly string[]) {
       if (outcome.fields.length > 0) return showFieldErrors(outcome.fields);
       return problem.show('error', () => serverText(outcome.message, 'bad_request'));
     },
-    /** Reports an unknown outcome while the form alwaysInNewWindow. */
+    /** Reports an unknown outcome while the form stays. */
     showUnknownOutcome: () => problem.show('warning', () => t('unknown_request')),
     /** Clears the errors of one field, or all. */
     clear: (field?: string) => {

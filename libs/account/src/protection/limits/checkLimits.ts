@@ -1,4 +1,5 @@
 import type { LimitChange } from '@baize/api';
+import { decimal } from '@baize/wallet';
 import { PERIODS, type Period, type PeriodAmounts } from './limitQueries.ts';
 
 /** The highest limit, 10,000,000, in minor units (spec 3/protection/6). */
@@ -17,10 +18,8 @@ export function checkLimits(amounts: PeriodAmounts): Partial<Record<Period, Limi
   return problems;
 }
 
-const decimal = (minor = 0) => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
-
 /** The request body for the amounts. */
-export const limitChange = ({ daily, weekly, monthly }: PeriodAmounts): LimitChange => ({
+export const limitChange = ({ daily = 0, weekly = 0, monthly = 0 }: PeriodAmounts): LimitChange => ({
   daily: decimal(daily),
   weekly: decimal(weekly),
   monthly: decimal(monthly),
