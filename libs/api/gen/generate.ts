@@ -34,8 +34,8 @@ function bundleContract(): string {
   }
 }
 
-const shapesFile = (name: string, doc: string, shapes: object) =>
-  `${NOTICE}import type { ResponseSchema } from '../findSchemaViolation.ts';\n\n/** ${doc} */\nexport const ${name}: Readonly<Record<string, ResponseSchema>> = ${JSON.stringify(shapes, null, 1)};\n`;
+const schemasFile = (name: string, doc: string, schemas: object) =>
+  `${NOTICE}import type { ResponseSchema } from '../findSchemaViolation.ts';\n\n/** ${doc} */\nexport const ${name}: Readonly<Record<string, ResponseSchema>> = ${JSON.stringify(schemas, null, 1)};\n`;
 
 async function generatedFiles(): Promise<Record<string, string>> {
   const contract = JSON.parse(bundleContract()) as Contract;
@@ -43,13 +43,13 @@ async function generatedFiles(): Promise<Record<string, string>> {
   const types = astToString(await openapiTS(JSON.stringify(promised), { alphabetize: true }));
   const { first, areas } = responseSchemas(promised);
   return {
-    'areaResponseSchemas.ts': shapesFile(
-      'AREA_REPLY_SHAPES',
+    'areaResponseSchemas.ts': schemasFile(
+      'AREA_RESPONSE_SCHEMAS',
       'The same for what comes after the first pages.',
       areas,
     ),
     'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
-    'responseSchemas.ts': shapesFile(
+    'responseSchemas.ts': schemasFile(
       'RESPONSE_SCHEMAS',
       'What the client holds a reply to, by method and path.',
       first,

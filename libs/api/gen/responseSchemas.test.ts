@@ -128,6 +128,6 @@ it.each([
   ['payments', 'areas'],
   ['sport', 'areas'],
 ] as const)('a reply of %s is among the %s', (tag, part) => {
-  const shapes = responseSchemas(contract(fields({ a: text }), true, [tag]));
-  expect(shapes).toEqual({ first: {}, areas: {}, [part]: { 'GET /a': { a: 'string' } } });
+  const schemas = responseSchemas(contract(fields({ a: text }), true, [tag]));
+  expect(schemas).toEqual({ first: {}, areas: {}, [part]: { 'GET /a': { a: 'string' } } });
 });

@@ -61,7 +61,7 @@ function namedField(contract: Contract, body: Schema, wanted: string): Field {
   return [path, kind];
 }
 
-function shapeOf(contract: Contract, operation: Operation): ResponseSchema {
+function schemaOf(contract: Contract, operation: Operation): ResponseSchema {
   const checked = operation['x-checked-reply'];
   const body = acceptance(contract, operation);
   const fields =
@@ -71,7 +71,7 @@ function shapeOf(contract: Contract, operation: Operation): ResponseSchema {
   return Object.fromEntries(fields);
 }
 
-type Shapes = Record<string, ResponseSchema>;
+type Schemas = Record<string, ResponseSchema>;
 
 /** Tags needed from the first page on: the player's session, and games. */
 const FIRST_TAGS = ['session', 'casino'];
@@ -81,7 +81,7 @@ const FIRST_TAGS = ['session', 'casino'];
  * one for all other areas.
  * @throws when a mark can't be read
  */
-export function responseSchemas(contract: Contract): { first: Shapes; areas: Shapes } {
+export function responseSchemas(contract: Contract): { first: Schemas; areas: Schemas } {
   const marked = Object.entries(contract.paths)
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
@@ -92,11 +92,11 @@ export function responseSchemas(contract: Contract): { first: Shapes; areas: Sha
     .filter(({ operation }) => operation['x-checked-reply'])
     .sort((one, other) => (one.name < other.name ? -1 : 1));
   const isFirst = ({ tags = [] }: Operation) => tags.some((tag) => FIRST_TAGS.includes(tag));
-  const shapesWhere = (wanted: boolean): Shapes =>
+  const schemasWhere = (wanted: boolean): Schemas =>
     Object.fromEntries(
       marked
         .filter(({ operation }) => isFirst(operation) === wanted)
-        .map(({ name, operation }) => [name, shapeOf(contract, operation)]),
+        .map(({ name, operation }) => [name, schemaOf(contract, operation)]),
     );
-  return { first: shapesWhere(true), areas: shapesWhere(false) };
+  return { first: schemasWhere(true), areas: schemasWhere(false) };
 }

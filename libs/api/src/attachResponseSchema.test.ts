@@ -3,7 +3,7 @@ import { isApiError } from './ApiError.ts';
 import { call } from './call.ts';
 import { isSafeRead } from './callPolicy.ts';
 import { api } from './api.ts';
-import type * as areaShapes from './generated/areaResponseSchemas.ts';
+import type * as areaSchemas from './generated/areaResponseSchemas.ts';
 import contract from './generated/openapi.json' with { type: 'json' };
 import { setRequestContext } from './requestContext.ts';
 
@@ -67,11 +67,11 @@ describe('the response schemas of the areas', () => {
 
 /* The client checks no other calls. */
 it('every checked reply outside the first pages belongs to a player or to a call with side effects', async () => {
-  const { AREA_REPLY_SHAPES } = await vi.importActual<typeof areaShapes>(
+  const { AREA_RESPONSE_SCHEMAS } = await vi.importActual<typeof areaSchemas>(
     './generated/areaResponseSchemas.ts',
   );
   const { paths } = contract as unknown as { paths: Record<string, { get?: { security?: object[] } }> };
-  const unseen = Object.keys(AREA_REPLY_SHAPES).filter((operation) => {
+  const unseen = Object.keys(AREA_RESPONSE_SCHEMAS).filter((operation) => {
     const [method = '', path = ''] = operation.split(' ');
     const needsPlayer = paths[path]?.get?.security?.some((scheme) => 'bearer' in scheme);
     return isSafeRead(method, path) && !needsPlayer;

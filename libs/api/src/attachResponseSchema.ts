@@ -9,7 +9,8 @@ const expectations = new WeakMap<Response, readonly [operation: string, expected
 /** The schemas for the areas beyond the first pages, loaded when a call first needs them. */
 const areaSchema = (operation: string): Promise<Expected> =>
   import('./generated/areaResponseSchemas.ts').then(
-    ({ AREA_REPLY_SHAPES: shapes }) => (Object.hasOwn(shapes, operation) ? shapes[operation] : undefined),
+    ({ AREA_RESPONSE_SCHEMAS: schemas }) =>
+      Object.hasOwn(schemas, operation) ? schemas[operation] : undefined,
     (cause: unknown) => Promise.reject(new ApiError('network', { cause })),
   );
 
@@ -33,6 +34,6 @@ export function attachResponseSchema(response: Response, operation: string, expe
 /** Describes where a body violates the contract: `POST /login: access_token`. Never includes a value. */
 export function schemaViolationOf(response: Response, body: unknown): string | undefined {
   const [operation, expected = {}] = expectations.get(response) ?? [];
-  const misfit = findSchemaViolation(body, expected);
-  return misfit && `${operation}: ${misfit}`;
+  const violation = findSchemaViolation(body, expected);
+  return violation && `${operation}: ${violation}`;
 }

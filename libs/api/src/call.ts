@@ -17,8 +17,8 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 function parseReply<T>({ data, error, response }: Reply<T>): Accepted<T> {
   const { status } = response;
   if (response.ok && isObject(data) && !isRefusal(data)) {
-    const misfit = schemaViolationOf(response, data);
-    if (misfit) throw new ApiError('unreadable', { status, cause: new Error(misfit) });
+    const violation = schemaViolationOf(response, data);
+    if (violation) throw new ApiError('unreadable', { status, cause: new Error(violation) });
     return data as Accepted<T>;
   }
   const body = response.ok ? data : error;

@@ -5,7 +5,7 @@ import { minimalReply } from '../gen/minimalReply.ts';
 import { isApiError } from './ApiError.ts';
 import { call } from './call.ts';
 import { api } from './api.ts';
-import { AREA_REPLY_SHAPES } from './generated/areaResponseSchemas.ts';
+import { AREA_RESPONSE_SCHEMAS } from './generated/areaResponseSchemas.ts';
 import contract from './generated/openapi.json' with { type: 'json' };
 import { RESPONSE_SCHEMAS } from './generated/responseSchemas.ts';
 import { isRefusal } from './decodeErrorReply.ts';
@@ -53,8 +53,8 @@ function minimalOf({ operation, value }: Row): unknown {
   return minimalReply(contract as unknown as Contract, VERBS[method] ?? '', path, value);
 }
 
-const SHAPES = { ...RESPONSE_SCHEMAS, ...AREA_REPLY_SHAPES };
-const marked = Object.keys(SHAPES);
+const SCHEMAS = { ...RESPONSE_SCHEMAS, ...AREA_RESPONSE_SCHEMAS };
+const marked = Object.keys(SCHEMAS);
 const examples = marked.flatMap(successesOf);
 const accepted = examples.filter(({ value }) => !isRefusal(value));
 
@@ -114,7 +114,7 @@ const WRONG: Record<string, unknown[]> = {
 };
 
 const harms = accepted.flatMap(({ operation, name, value }) =>
-  Object.entries(SHAPES[operation] ?? {}).flatMap(([path, kind]) =>
+  Object.entries(SCHEMAS[operation] ?? {}).flatMap(([path, kind]) =>
     placesOf(value, path).length === 0 ? [] : [{ operation, name, value, path, kind }],
   ),
 );
@@ -135,8 +135,8 @@ describe('the contract’s own examples', () => {
 
   it('cover every checked field', () => {
     const shown = new Set(harms.map(({ operation, path }) => `${operation}: ${path}`));
-    const all = Object.entries(SHAPES).flatMap(([operation, shape]) =>
-      Object.keys(shape).map((path) => `${operation}: ${path}`),
+    const all = Object.entries(SCHEMAS).flatMap(([operation, schema]) =>
+      Object.keys(schema).map((path) => `${operation}: ${path}`),
     );
     expect(all.filter((place) => !shown.has(place))).toEqual([]);
   });
@@ -223,10 +223,10 @@ describe('the check accepts', () => {
 });
 
 /* It may have had its effect: a second call would be a second deposit. */
-const demanding = Object.entries(SHAPES)
+const demanding = Object.entries(SCHEMAS)
   .filter(
-    ([operation, shape]) =>
-      !operation.startsWith('GET') && Object.values(shape).some((kind) => !String(kind).endsWith('?')),
+    ([operation, schema]) =>
+      !operation.startsWith('GET') && Object.values(schema).some((kind) => !String(kind).endsWith('?')),
   )
   .map(([operation]) => operation);
 it.each(demanding)('%s is sent once', async (operation) => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSchemaViolation, type FieldKind } from './findSchemaViolation.ts';
-import { AREA_REPLY_SHAPES } from './generated/areaResponseSchemas.ts';
+import { AREA_RESPONSE_SCHEMAS } from './generated/areaResponseSchemas.ts';
 import { RESPONSE_SCHEMAS } from './generated/responseSchemas.ts';
 
-const SHAPES = Object.values({ ...RESPONSE_SCHEMAS, ...AREA_REPLY_SHAPES });
+const SCHEMAS = Object.values({ ...RESPONSE_SCHEMAS, ...AREA_RESPONSE_SCHEMAS });
 
 const GOOD: [FieldKind, unknown[]][] = [
   ['money', ['12.50', '-0.05', '0.00', '7', '7.5', '9999999999999.99', 12.5, 0, -7]],
@@ -68,11 +68,13 @@ describe('the path of a field', () => {
     ['in rows that are null', { 'a.*.b': 'money' }, { a: [null] }, 'a.*.b'],
     ['next to an invalid one', { b: 'text', a: 'money' }, { a: 'y', b: 'x' }, 'a'],
     ['in a reply without checked fields', {}, { a: 1 }, undefined],
-  ] as const)('%s', (_, expected, body, misfit) => expect(findSchemaViolation(body, expected)).toBe(misfit));
+  ] as const)('%s', (_, expected, body, violation) =>
+    expect(findSchemaViolation(body, expected)).toBe(violation),
+  );
 });
 
 describe('with any body', () => {
-  const paths = [...new Set(SHAPES.flatMap((shape) => Object.keys(shape)))];
+  const paths = [...new Set(SCHEMAS.flatMap((schema) => Object.keys(schema)))];
   const steps = [...new Set(paths.flatMap((path) => path.split('.')))];
   const hostile = ['__proto__', 'constructor', 'toString', 'length', 'then', '0'];
   /** JSON whose objects have the property names of the schemas, and dangerous ones. */
@@ -88,7 +90,7 @@ describe('with any body', () => {
 
   it('there is a verdict, and the body isn’t changed', () =>
     fc.assert(
-      fc.property(body, fc.constantFrom(...SHAPES), (value, expected) => {
+      fc.property(body, fc.constantFrom(...SCHEMAS), (value, expected) => {
         const json = JSON.stringify(value);
         const parsed: unknown = JSON.parse(json);
         expect([undefined, ...Object.keys(expected)]).toContain(findSchemaViolation(parsed, expected));
@@ -98,7 +100,7 @@ describe('with any body', () => {
 
   it('there is a verdict even if it is nested deeper than the stack', () => {
     const deep: unknown = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000));
-    for (const expected of SHAPES)
+    for (const expected of SCHEMAS)
       expect(findSchemaViolation({ data: deep }, expected)).toBe(
         findSchemaViolation({ data: [[]] }, expected),
       );

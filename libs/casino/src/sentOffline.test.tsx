@@ -16,12 +16,12 @@ function Launch({ mode }: { mode: 'real' | 'demo' }) {
   return null;
 }
 
-function Room({ path }: { path: '/open-lobby' | '/live-slot/lobby' }) {
+function Lobby({ path }: { path: '/open-lobby' | '/live-slot/lobby' }) {
   useLaunchCall(path, () => call(api.GET(path)));
   return null;
 }
 
-function ModeRoom({ path }: { path: '/binary-option/{mode}' | '/high-flyer/{mode}' }) {
+function ModeLobby({ path }: { path: '/binary-option/{mode}' | '/high-flyer/{mode}' }) {
   useLaunchCall(path, () => call(api.GET(path, { params: { path: { mode: 'lobby' } } })));
   return null;
 }
@@ -30,10 +30,10 @@ const CALLS: [operation: string, Sender: ComponentType][] = [
   ['toggleFavoriteGame', Favourite],
   ['launchGame', () => <Launch mode="real" />],
   ['launchDemo', () => <Launch mode="demo" />],
-  ['openPokerLobby', () => <Room path="/open-lobby" />],
-  ['openLiveSlotLobby', () => <Room path="/live-slot/lobby" />],
-  ['openBinaryOption', () => <ModeRoom path="/binary-option/{mode}" />],
-  ['openHighFlyer', () => <ModeRoom path="/high-flyer/{mode}" />],
+  ['openPokerLobby', () => <Lobby path="/open-lobby" />],
+  ['openLiveSlotLobby', () => <Lobby path="/live-slot/lobby" />],
+  ['openBinaryOption', () => <ModeLobby path="/binary-option/{mode}" />],
+  ['openHighFlyer', () => <ModeLobby path="/high-flyer/{mode}" />],
 ];
 
 it.each(CALLS)('%s is sent at once while offline, and not again afterwards', async (operation, Sender) =>

@@ -44,7 +44,7 @@ const LONG = process.env.MEMORY === undefined ? ['**/memory.spec.ts'] : [];
 const BY_APP = [
   '**/accountProfile.spec.ts',
   '**/content.spec.ts',
-  '**/gameRoom.spec.ts',
+  '**/gameStage.spec.ts',
   '**/gameView.spec.ts',
   '**/histories.spec.ts',
   '**/keyboard.spec.ts',

@@ -23,12 +23,12 @@ export const moneyPages = {
   [paths.deposit]: moneyPage(
     'deposit_title',
     'deposit_lead',
-    async () => (await import('./desk/DepositPage.tsx')).DepositPage,
+    async () => (await import('./cashier/DepositPage.tsx')).DepositPage,
   ),
   [paths.withdraw]: moneyPage(
     'withdraw_title',
     'withdraw_lead',
-    async () => (await import('./desk/WithdrawPage.tsx')).WithdrawPage,
+    async () => (await import('./cashier/WithdrawPage.tsx')).WithdrawPage,
   ),
   [paths.rovpay]: moneyPage(
     'rovpay_title',

@@ -2,8 +2,8 @@ import { exampleBody, forMutations, mockExample } from '@baize/testing';
 import { fill, skipPressCooldown } from '@baize/testing/gestures';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
-import { DepositPage } from './desk/DepositPage.tsx';
-import { WithdrawPage } from './desk/WithdrawPage.tsx';
+import { DepositPage } from './cashier/DepositPage.tsx';
+import { WithdrawPage } from './cashier/WithdrawPage.tsx';
 import {
   expectHonestOrder,
   isText,

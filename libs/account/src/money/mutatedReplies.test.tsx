@@ -11,8 +11,8 @@ import { expectCalm } from '@baize/testing/gestures';
 import { cleanup } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DepositPage } from './desk/DepositPage.tsx';
-import { WithdrawPage } from './desk/WithdrawPage.tsx';
+import { DepositPage } from './cashier/DepositPage.tsx';
+import { WithdrawPage } from './cashier/WithdrawPage.tsx';
 import { EnvoyPage } from './envoy/EnvoyPage.tsx';
 import { MONEY_PATHS, MONEY_TEXTS } from './money.testing.ts';
 

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bonusTexts } from '../bonuses/texts.ts';
 import { FreeSpinClaimCard } from '../bonuses/FreeSpinClaimCard.tsx';
-import { WithdrawPage } from './desk/WithdrawPage.tsx';
+import { WithdrawPage } from './cashier/WithdrawPage.tsx';
 import { EnvoyPage } from './envoy/EnvoyPage.tsx';
 import { MONEY_PATHS, MONEY_TEXTS, submitForm } from './money.testing.ts';
 import { PendingBanner } from './pending/PendingBanner.tsx';

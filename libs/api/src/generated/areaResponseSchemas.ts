@@ -3,7 +3,7 @@
 import type { ResponseSchema } from '../findSchemaViolation.ts';
 
 /** The same for what comes after the first pages. */
-export const AREA_REPLY_SHAPES: Readonly<Record<string, ResponseSchema>> = {
+export const AREA_RESPONSE_SCHEMAS: Readonly<Record<string, ResponseSchema>> = {
  "GET /account/bonus-history": {
   "data": "list"
  },

@@ -3,7 +3,7 @@ import { api, call } from '@baize/api';
 import { binaryOptionWallet, useWalletBalance } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';
 import { WalletSessionFacts } from '../game-view/WalletSessionFacts.tsx';
-import { parsePageUrl } from '../launch/parsePageUrl.ts';
+import { parseUrlLaunch } from '../launch/parseUrlLaunch.ts';
 import type { PlayMode } from '../launch/useLaunch.ts';
 import { GameWithModes } from '../play-mode/GameWithModes.tsx';
 import { TransferTool } from '../wallet-panel/TransferTool.tsx';
@@ -12,7 +12,7 @@ import { TransferTool } from '../wallet-panel/TransferTool.tsx';
 const PATHS = { real: 'lobby', demo: 'lobby-demo' } as const;
 
 const openPage = async (mode: PlayMode) =>
-  parsePageUrl(
+  parseUrlLaunch(
     (await call(api.GET('/binary-option/{mode}', { params: { path: { mode: PATHS[mode] } } }))).data,
   );
 

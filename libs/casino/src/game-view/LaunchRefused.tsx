@@ -74,7 +74,7 @@ function NotOpened({ message, exit, onRetry }: RefusalProps) {
   const text = useServerText()(message);
   useRefusalAlert(message);
   return (
-    <Room>
+    <Area>
       <ErrorState
         level={1}
         title={t('not_opened')}
@@ -86,7 +86,7 @@ function NotOpened({ message, exit, onRetry }: RefusalProps) {
           </>
         }
       />
-    </Room>
+    </Area>
   );
 }
 
@@ -96,7 +96,7 @@ function PokerUserFirst({ message, exit, onRetry }: RefusalProps) {
   const serverText = useServerText();
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <Room>
+    <Area>
       <RestrictedState
         level={1}
         icon={SpadeIcon}
@@ -110,15 +110,15 @@ function PokerUserFirst({ message, exit, onRetry }: RefusalProps) {
         }
       />
       <PokerUserDialog open={isOpen} onOpenChange={setIsOpen} onCreated={onRetry} />
-    </Room>
+    </Area>
   );
 }
 
 /** The refusal of a game because of an insufficient balance. */
 const WithoutMoney = (props: RefusalProps) => (
-  <Room>
+  <Area>
     <NoMoney {...props} />
-  </Room>
+  </Area>
 );
 
 const REFUSALS: Record<LaunchRefusal['kind'], ComponentType<RefusalProps>> = {
@@ -130,7 +130,7 @@ const REFUSALS: Record<LaunchRefusal['kind'], ComponentType<RefusalProps>> = {
 };
 
 /* A page with a game in play has no padding. */
-const Room = styled.div`
+const Area = styled.div`
   max-inline-size: 720px;
   margin-inline: auto;
   padding: ${theme.space.xl} ${theme.page.gutter};

@@ -5,8 +5,7 @@ import { useSearchParams } from 'react-router';
 import { GameStage } from '../game-view/GameStage.tsx';
 import { LaunchRefused } from '../game-view/LaunchRefused.tsx';
 import { WalletSessionFacts } from '../game-view/WalletSessionFacts.tsx';
-import { parsePageUrl } from '../launch/parsePageUrl.ts';
-import { urlLaunch } from '../launch/urlLaunch.ts';
+import { parseUrlLaunch } from '../launch/parseUrlLaunch.ts';
 import { useLaunchCall } from '../launch/useLaunchCall.ts';
 import { TransferTool } from '../wallet-panel/TransferTool.tsx';
 import { roomOf } from './liveSlotRooms.ts';
@@ -17,7 +16,7 @@ export function PlayLiveSlotPage() {
   const { provider, name } = roomOf(query.get('provider'));
   const { refresh } = useWalletBalance(liveSlotWallet);
   const { launch, error, again } = useLaunchCall(String(provider), async () =>
-    parsePageUrl((await call(api.GET('/live-slot/lobby', { params: { query: { provider } } }))).data),
+    parseUrlLaunch((await call(api.GET('/live-slot/lobby', { params: { query: { provider } } }))).data),
   );
   if (error) return <LaunchRefused error={error} lobby={paths.liveSlot} onRetry={again} />;
   return (
@@ -28,7 +27,7 @@ export function PlayLiveSlotPage() {
       bars={<WalletSessionFacts wallet={liveSlotWallet} />}
       lobby={paths.liveSlot}
       onReload={again}
-      launch={urlLaunch(launch)}
+      launch={launch}
       onRound={refresh}
     />
   );

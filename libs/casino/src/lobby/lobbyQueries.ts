@@ -14,9 +14,10 @@ import {
 import { keptAcrossDevices } from '@baize/site';
 import type { Language } from '@baize/i18n';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Lobby } from './lobbies.ts';
+import { findLobby, type Lobby } from './lobbies.ts';
 import { parseLobbyConfig } from './parseLobbyConfig.ts';
 import { ALL_GAMES, type LobbyState, type Sort } from './lobbyState.ts';
+import type { ProviderAddress } from './providerAddresses.ts';
 
 const decodeSliders = decoder.or(decoder.list(decodeLinkedImage), []);
 
@@ -31,6 +32,15 @@ export type GameFilter = Pick<LobbyState, 'category' | 'providers' | 'search'> &
   Partial<Pick<LobbyState, 'sort'>>;
 
 const EVERY_GAME: GameFilter = { category: ALL_GAMES, providers: [], search: '' };
+
+/** The games of a provider's URL: its lobby's, or those of all lobbies. */
+export const providerSource = ({ lobby, perPage }: ProviderAddress): GameSource => ({
+  type: lobby && findLobby(lobby)?.type,
+  perPage,
+});
+
+/** All games of a provider. */
+export const gamesOfProvider = (id: number): GameFilter => ({ ...EVERY_GAME, providers: [id] });
 
 async function fetchGames(
   { type, perPage }: GameSource,

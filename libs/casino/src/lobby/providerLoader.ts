@@ -1,10 +1,10 @@
 import { prefetchFirstPage } from '@baize/api';
 import type { Destination } from '@baize/routing';
 import type { QueryClient } from '@tanstack/react-query';
-import { lobbyQueries } from './lobbyQueries.ts';
+import { gamesOfProvider, lobbyQueries, providerSource } from './lobbyQueries.ts';
 import { readLobbyState } from './lobbyState.ts';
 import type { ProviderAddress } from './providerAddresses.ts';
-import { gamesOfProvider, providerSource, readProviderId } from './readProviderId.ts';
+import { readProviderId } from './readProviderId.ts';
 
 /** Prefetches the first games of a provider: all of them for its name, and those that match the URL's filters. */
 export async function providerLoader(

@@ -7,7 +7,7 @@ import { GameStage } from '../game-view/GameStage.tsx';
 import { GameWaiting } from '../game-view/GameWaiting.tsx';
 import { LaunchRefused } from '../game-view/LaunchRefused.tsx';
 import { SaferGamblingSlot } from '../game-view/SaferGamblingSlot.ts';
-import { urlLaunch } from '../launch/urlLaunch.ts';
+import type { UrlLaunch } from '../launch/parseUrlLaunch.ts';
 import { useLaunchCall } from '../launch/useLaunchCall.ts';
 import type { PlayMode } from '../launch/useLaunch.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
@@ -15,8 +15,8 @@ import { usePlayMode } from './usePlayMode.ts';
 
 interface Props {
   name: string;
-  /** Opens it at the provider. @returns the URL of its page */
-  openPage: (mode: PlayMode) => Promise<string>;
+  /** Opens it at the provider. */
+  openPage: (mode: PlayMode) => Promise<UrlLaunch>;
   /** Target of the close button. */
   lobby: string;
   /** The session facts for real money. */
@@ -68,7 +68,7 @@ function OpenedGame({ name, openPage, lobby, facts, tools, intro, onRound }: Pro
       isPlayMoney={!isReal}
       lobby={lobby}
       onReload={again}
-      launch={urlLaunch(launch)}
+      launch={launch}
       onRound={onRound}
     />
   );

@@ -32,7 +32,7 @@ async function expectCalmPage(path: string, operation: string, body: unknown) {
   cleanup();
 }
 
-describe('game rooms with malformed replies', () => {
+describe('wallet games with malformed replies', () => {
   it.each([
     ['/poker', 'getPokerTotals', 'totals'],
     ['/poker', 'getPokerBalance', 'balance'],

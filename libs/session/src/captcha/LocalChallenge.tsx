@@ -1,7 +1,7 @@
 import { Checkbox, useCountdown, VerifiedIcon, Icon } from '@baize/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CaptchaProps } from './Captcha.tsx';
+import type { CaptchaProps } from './CaptchaProps.ts';
 import { CaptchaBox } from './CaptchaBox.tsx';
 
 /** Lifetime of a real token, in ms. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Spinner, theme } from '@baize/ui';
 import { styled } from 'styled-components';
-import type { CaptchaProps } from './Captcha.tsx';
+import type { CaptchaProps } from './CaptchaProps.ts';
 import { CaptchaBox } from './CaptchaBox.tsx';
 import { useTurnstile } from './useTurnstile.ts';
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '@baize/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CaptchaProps } from './Captcha.tsx';
+import type { CaptchaProps } from './CaptchaProps.ts';
 import { loadTurnstile, type TurnstileApi } from './turnstileApi.ts';
 
 type State = 'loading' | 'ready' | 'expired' | 'failed';

@@ -15,7 +15,7 @@ interface Props {
 /** The card of a session page; on wide screens, with artwork next to the form. */
 export function SessionCard({ title, intro, width = 'narrow', children }: Props) {
   return (
-    <Room>
+    <Root>
       <PageMeta title={title} description={intro} />
       <Card data-width={width}>
         <Main>
@@ -29,12 +29,12 @@ export function SessionCard({ title, intro, width = 'narrow', children }: Props)
           <SessionArtwork />
         </Aside>
       </Card>
-    </Room>
+    </Root>
   );
 }
 
 /* A container query, not a media query: a side nav takes part of the width. */
-const Room = styled.div`
+const Root = styled.div`
   container-type: inline-size;
   padding-block: ${theme.space.xl} ${theme.space.section};
 `;

@@ -1,14 +1,14 @@
 import { RouteView, type AppRoute } from '@baize/routing';
 import { mockResolver, example, renderPage, samplePage, testBrandWith } from '@baize/testing';
-import { press, skipPressCooldown } from '@baize/testing/gestures';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { logIn, press, skipPressCooldown } from '@baize/testing/gestures';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAttempt } from '../login/loginAttempt.ts';
 import { closeLoginDialog, openLoginDialog } from '../login/loginDialog.ts';
 import { LoginDialogHost } from '../login/LoginDialogHost.tsx';
 import { sessionFormTexts } from '../texts.ts';
-import { acceptTerms, box, fillAccount, fillPerson, personStep } from '../register/registerSteps.testing.tsx';
+import { acceptTerms, fillAccount, fillPerson, personStep } from '../register/registerSteps.testing.tsx';
 import { forgetRegistration } from '../register/registration.ts';
 import { sessionRoutes } from '../routes.ts';
 import { RequirePlayer } from './RequirePlayer.tsx';
@@ -30,13 +30,6 @@ const openAt = (path: string, options: Parameters<typeof renderPage>[1] = {}) =>
   );
 
 const heading = (name: string) => screen.findByRole('heading', { name });
-
-async function logIn() {
-  await screen.findByRole('form', { name: 'Log in' });
-  fireEvent.change(box('Username'), { target: { value: 'defne' } });
-  fireEvent.change(box('Password'), { target: { value: 'correct-horse-9' } });
-  await press('Log in');
-}
 
 async function register() {
   await screen.findByRole('form', { name: 'Account' });

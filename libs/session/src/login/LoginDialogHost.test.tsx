@@ -1,5 +1,5 @@
 import { renderPage } from '@baize/testing';
-import { press } from '@baize/testing/gestures';
+import { logIn, press } from '@baize/testing/gestures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -13,10 +13,8 @@ afterEach(() => closeLoginDialog());
 const open = () => renderPage(<LoginDialogHost />, { path: '/casino?type=bingo', texts: sessionFormTexts });
 const openDialog = (pending?: () => void) => act(() => openLoginDialog(pending));
 
-async function logIn() {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'defne');
-  await userEvent.type(screen.getByLabelText('Password'), 'correct-horse-9');
-  await press('Log in');
+async function logInAndClose() {
+  await logIn();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
@@ -34,7 +32,7 @@ describe('LoginDialogHost', () => {
     openDialog(() => tokens.push(localStorage.getItem('access_token')));
     expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
     expect(tokens).toEqual([]);
-    await logIn();
+    await logInAndClose();
     expect(tokens).toEqual(['example-access-token-0001']);
     expect(page.address()).toBe('/casino?type=bingo');
   });
@@ -42,7 +40,7 @@ describe('LoginDialogHost', () => {
   it('stays on the page without a pending action', async () => {
     const page = await open();
     openDialog();
-    await logIn();
+    await logInAndClose();
     expect(page.address()).toBe('/casino?type=bingo');
   });
 
@@ -73,7 +71,7 @@ describe('LoginDialogHost', () => {
     await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     openDialog();
-    await logIn();
+    await logInAndClose();
     expect(pending).not.toHaveBeenCalled();
     expect(page.address()).toBe('/casino?type=bingo');
   });

@@ -38,7 +38,7 @@ const Bar = memo(function Bar({ id, text, moves }: { id: string; text: string; m
   const device = useDeviceId();
   const close = () => closeNotice(id);
   return (
-    <Suspense fallback={<Room data-part="notice" />}>
+    <Suspense fallback={<Placeholder data-part="notice" />}>
       {moves ? (
         <NoticeMarquee
           label={t('notice')}
@@ -57,7 +57,7 @@ const Bar = memo(function Bar({ id, text, moves }: { id: string; text: string; m
 });
 
 /* The height of the notice, to avoid layout shift when its code loads. */
-const Room = styled.div`
+const Placeholder = styled.div`
   block-size: max(40px, ${theme.control.s});
   background: ${theme.color.accentSoft};
 `;

@@ -22,14 +22,14 @@ export function BonusOverlay({ open, onClose }: Props) {
       size="l"
       fullOnPhone
     >
-      <Room>
+      <Area>
         <Suspense fallback={<Skeleton shape="block" height="100%" />}>{page && <page.Component />}</Suspense>
-      </Room>
+      </Area>
     </Dialog>
   );
 }
 
-const Room = styled.div`
+const Area = styled.div`
   display: grid;
   block-size: min(72dvh, 720px);
   overflow: hidden;

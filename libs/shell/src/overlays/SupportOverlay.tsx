@@ -20,12 +20,12 @@ export function SupportOverlay({ open, onClose }: Props) {
       title={t('support')}
       closeLabel={t('close')}
     >
-      <Room>{code && <LiveSupport code={code} />}</Room>
+      <Area>{code && <LiveSupport code={code} />}</Area>
     </Sheet>
   );
 }
 
-const Room = styled.div`
+const Area = styled.div`
   display: grid;
   block-size: min(70dvh, 640px);
   margin: ${theme.space.xs} calc(-1 * ${theme.space.l}) calc(-1 * ${theme.space.l});

@@ -5,8 +5,8 @@ import type { AppName } from './apps.ts';
 import type { Log } from './log/createLog.ts';
 import type { ReportFailure } from './log/failureLog.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
-import type { PublicReplies } from './publicReplyCache.ts';
-import type { RenderPage } from './renderedPageCache.ts';
+import type { PublicReplies } from './PublicReplies.ts';
+import type { RenderPage } from './RenderPage.ts';
 
 export interface SiteServerOptions {
   brands: readonly Brand[];

@@ -1,9 +1,9 @@
 import { readRetryAfter } from '@baize/api';
 import { LRUCache } from 'lru-cache';
-import type { Brand } from '@baize/brand';
 import { failureReason } from './log/failureReason.ts';
 import { cacheMetrics } from './metrics/cacheMetrics.ts';
 import { readAtMost } from './readAtMost.ts';
+import type { Asker, PublicReplies } from './PublicReplies.ts';
 import type { SiteParts } from './SiteServerOptions.ts';
 
 interface Reply {
@@ -17,8 +17,6 @@ interface Asked {
   path: string;
   headers: Record<string, string>;
 }
-
-export type Asker = Pick<Brand, 'id' | 'hosts'> & { language: string };
 
 const MEGABYTE = 1_000_000;
 const MAX = 1_000;
@@ -34,16 +32,6 @@ const PATIENCE_MS = 2_000;
  * maintenance.
  */
 const UNREACHABLE: Reply = { status: 523, body: '{}' };
-
-/** The platform's public replies, for one brand and language each. */
-export interface PublicReplies {
-  /** The reply for a path; `UNREACHABLE` if there is none. */
-  ask: (asker: Asker, path: string) => Promise<Response>;
-  /** The last reply, however old, while it's refetched. */
-  known: (asker: Asker, path: string) => Promise<Response>;
-  /** A `fetch` that returns these replies. */
-  fetchFor: (asker: Asker) => typeof fetch;
-}
 
 function toResponse({ status, body, retryAt }: Reply = UNREACHABLE): Response {
   const headers = new Headers({ 'content-type': 'application/json' });

@@ -1,44 +1,13 @@
-import type { Brand } from '@baize/brand';
-import type { Closure, DeviceId } from '@baize/site';
-import type { Language } from '@baize/i18n/languages';
 import { scriptJson } from '@baize/document';
 import { LRUCache } from 'lru-cache';
-import type { RenderedPage } from '@baize/shell/server';
-import type { AppFiles } from './AppFiles.ts';
 import type { AppName } from './apps.ts';
 import { failureLog } from './log/failureLog.ts';
 import { cacheMetrics } from './metrics/cacheMetrics.ts';
 import { RenderFailure } from './render/RenderFailure.ts';
+import type { CachedPage, PageRequest, RenderPage } from './RenderPage.ts';
 import type { SiteParts } from './SiteServerOptions.ts';
 
-interface PageRequest {
-  brand: Brand;
-  app: AppName;
-  files: AppFiles;
-  /** The page's normalized URL: without anything that the page doesn't depend on (`cachedAddress`, ADR 60). */
-  path: string;
-  /** The visitor's. */
-  language: Language;
-  /** The visitor's window class; the app's own until it's known. */
-  device?: DeviceId | undefined;
-  /** The page of a closed site. */
-  closure?: Closure;
-}
-
-interface CachedPage {
-  /** Undefined if the page couldn't be rendered. */
-  rendered?: RenderedPage<string>;
-  /** Files to preload with the entry. */
-  preload: string[];
-  /** When it was rendered, ms since 1970. */
-  at: number;
-  /** There was no time to render it now; it may be rendered for the next visitor. */
-  isRefused?: boolean;
-}
-
 type Parts = Pick<SiteParts, 'replies' | 'log' | 'metrics' | 'pageCacheBytes' | 'keepsPages'>;
-
-export type RenderPage = (request: PageRequest) => Promise<CachedPage>;
 
 /** 100 MB: some hundred pages of a full lobby each. */
 const MAX_BYTES = 100_000_000;

@@ -1,6 +1,6 @@
 import { readRetryAfter } from '@baize/api';
 import { countryClosure, maintenanceOf, type Closure } from '@baize/site';
-import type { Asker, PublicReplies } from './publicReplyCache.ts';
+import type { Asker, PublicReplies } from './PublicReplies.ts';
 
 const OPTIONS = '/_api/options';
 const MINUTE_MS = 60_000;

@@ -42,7 +42,7 @@ const ROUTES = {
   ],
   deposit: [
     ...ACCOUNT,
-    'libs/account/src/money/desk/DepositPage.tsx',
+    'libs/account/src/money/cashier/DepositPage.tsx',
     'libs/account/src/money/locales/tr.json',
     'libs/forms/src/locales/tr.json',
     'libs/i18n/src/platform-messages/account/locales/tr.json',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visitPage } from './steps.ts';
+import { accountOf, visitPage } from './steps.ts';
 import type { textsOf } from './texts.ts';
 import { untilAnswered } from './untilAnswered.ts';
 
@@ -55,10 +55,7 @@ export async function readToTheEnd(page: Page) {
 }
 
 async function openedMenus(page: Page, text: Text): Promise<string[]> {
-  const openers = [
-    page.getByRole('banner').locator('[aria-haspopup=menu]'),
-    page.getByRole('button', { name: text('shell', 'menu'), exact: true }),
-  ];
+  const openers = [accountOf(page), page.getByRole('button', { name: text('shell', 'menu'), exact: true })];
   const found: string[] = [];
   /* A page that opens with a dialog, such as a promotion, has its header behind it. */
   if (await page.getByRole('dialog').first().isVisible()) return found;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './axeFindings.ts';
 import { keyboardOf } from './keyboardOf.ts';
 import { balanceOf, ledgerHolds, walletBalanceOf } from './platform.ts';
-import { PLAYER, waitForPressCooldown, visitPage } from './steps.ts';
+import { accountOf, PLAYER, waitForPressCooldown, visitPage } from './steps.ts';
 import { sliceTexts } from './sliceTexts.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
@@ -56,7 +56,7 @@ test(
     expect(await inside(dialog)).toBe(true);
     await keys.press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toBeVisible();
+    await expect(accountOf(page)).toBeVisible();
     await expectFocusKept(page);
   },
 );

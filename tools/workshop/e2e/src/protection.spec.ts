@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { visitPage } from './steps.ts';
+import { accountOf, visitPage } from './steps.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
@@ -35,7 +35,7 @@ const linksTo = (within: Page | Locator, name: string) =>
 async function taps(page: Page, text: Text, place: string): Promise<number> {
   const openers = [
     page.getByRole('main').getByRole('button', { name: text('shell', 'safer_play'), exact: true }),
-    page.getByRole('banner').locator('[aria-haspopup=menu]'),
+    accountOf(page),
     page.getByRole('banner').getByRole('button', { name: text('shell', 'menu'), exact: true }),
   ];
   const footer = page.getByRole('contentinfo');

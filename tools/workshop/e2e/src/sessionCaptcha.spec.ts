@@ -1,5 +1,5 @@
 import { triggerSandboxAction } from './control.ts';
-import { waitForPressCooldown, sendLogin, visitPage } from './steps.ts';
+import { accountOf, waitForPressCooldown, sendLogin, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test.use({ forgiving: true });
@@ -34,7 +34,7 @@ test(
     await check.check();
     await waitForPressCooldown(page);
     await sendLogin(main, text);
-    await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toContainText('defne');
+    await expect(accountOf(page)).toContainText('defne');
     const tokens = sent.map((body) => (body as { turnstileToken: string }).turnstileToken);
     expect(new Set(tokens).size).toBe(2);
   },

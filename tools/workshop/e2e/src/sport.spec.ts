@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { balanceOf, ledgerHolds } from './platform.ts';
-import { gameFrame, logIn, minorUnits, visitPage } from './steps.ts';
+import { accountOf, gameFrame, logIn, minorUnits, visitPage } from './steps.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import { PROVIDERS } from './visit.ts';
@@ -100,7 +100,7 @@ for (const [name, slug] of BOOKS)
       await placeBet(page, gameFrame(page));
       await expect.poll(() => balanceOf(page)).toBeLessThan(before);
       const after = await balanceOf(page);
-      const shown = page.getByRole('banner').locator('[aria-haspopup=menu]');
+      const shown = accountOf(page);
       await expect.poll(() => minorUnits(shown)).toBe(after);
       expect(await ledgerHolds(page)).toBe(true);
       if (visit.app === 'web') {

@@ -2,7 +2,7 @@ import { paths } from '@baize/routing';
 import { ButtonLink, Card, EmptyState, ErrorState, Skeleton, WalletIcon } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MethodPage } from '../desk/MethodPage.tsx';
+import { MethodPage } from '../cashier/MethodPage.tsx';
 import { EnvoyForm } from './EnvoyForm.tsx';
 import { envoyQueries, type EnvoyKind } from './envoyQueries.ts';
 

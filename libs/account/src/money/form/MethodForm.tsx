@@ -37,7 +37,7 @@ function Fields({ direction, method, draft, last, form }: Props & { form: Method
   const { t } = useTranslation('accountMoney');
   const language = useLanguage();
   const { currency } = useBalance();
-  const { messages, isSending, repeats } = form;
+  const { messages, isSending, isRepeat } = form;
   const root = useFocusFirstError(form.attempts, messages.hasErrors);
   usePreventReload(draft.minor !== undefined);
   const amount = draft.minor ? formatMoney(draft.minor, currency, language) : undefined;
@@ -68,7 +68,7 @@ function Fields({ direction, method, draft, last, form }: Props & { form: Method
           />
         ))}
       <FormError line={messages.line} />
-      {repeats && (
+      {isRepeat && (
         <Banner
           action={
             <Button size="s" variant="secondary" onClick={form.sendAsNew}>

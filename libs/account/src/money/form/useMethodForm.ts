@@ -48,7 +48,7 @@ export function useMethodForm({ direction, method, draft, alwaysInNewWindow = fa
     messages,
     attempts,
     /** The same payment was sent before with an unknown outcome. */
-    repeats: isOpenAttempt && !isSending && outcome === undefined,
+    isRepeat: isOpenAttempt && !isSending && outcome === undefined,
     sendAsNew: () => closeAttempt(name),
     refetch: payment.refetch,
     change: (field: string, value: string | number | undefined) => {

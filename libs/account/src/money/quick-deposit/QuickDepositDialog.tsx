@@ -2,7 +2,7 @@ import { useBalance, usePausePlay } from '@baize/player';
 import { Dialog } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { usePendingPayments } from '../pending/usePendingPayments.ts';
-import { PaymentDesk } from '../desk/PaymentDesk.tsx';
+import { Cashier } from '../cashier/Cashier.tsx';
 
 interface Props {
   open: boolean;
@@ -29,7 +29,7 @@ export function QuickDepositDialog({ open, onClose }: Props) {
       size="m"
       fullOnPhone
     >
-      <PaymentDesk direction="deposit" compact />
+      <Cashier direction="deposit" compact />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useServerText } from '@baize/i18n';
 import { Button, Card, Stepper, TransferOutcome } from '@baize/ui';
 import { VerifyDialog } from '@baize/wallet';
 import { useTranslation } from 'react-i18next';
-import { MethodPage } from '../desk/MethodPage.tsx';
+import { MethodPage } from '../cashier/MethodPage.tsx';
 import { HistoryLink } from '../payment/HistoryLink.tsx';
 import { WindowReceipt } from '../payment/WindowReceipt.tsx';
 import { RovpayAccountStep } from './RovpayAccountStep.tsx';

@@ -4,7 +4,8 @@ import { openTest, START_TIME, TEST_NOON, type TestSandbox } from '../testing/op
 import { houseAccount, walletAccount } from './accounts.ts';
 import { InsufficientFunds, InvalidPosting, PostingConflict } from './errors.ts';
 import { checkInvariants } from './invariants.ts';
-import { post, type Entry, type Posting } from './post.ts';
+import { post } from './post.ts';
+import type { Entry, Posting } from './Posting.ts';
 
 let test: TestSandbox;
 let accounts: number[];

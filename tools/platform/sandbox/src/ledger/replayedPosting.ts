@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/Database.ts';
 import { PostingConflict } from './errors.ts';
-import type { Entry, Posted, Posting } from './post.ts';
+import type { Entry, Posted, Posting } from './Posting.ts';
 
 const fingerprint = (entries: readonly Entry[]): string =>
   entries

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { clearingAccount, holdAccount, walletAccount } from '../ledger/accounts.ts';
-import { post, type Entry } from '../ledger/post.ts';
+import { post } from '../ledger/post.ts';
+import type { Entry } from '../ledger/Posting.ts';
 import type { Database } from '../store/Database.ts';
 import type { PaymentTransactionTable } from '../store/tables/payments.ts';
 import { DEPOSIT } from './PaymentMethod.ts';

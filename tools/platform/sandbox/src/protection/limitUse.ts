@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Wallet } from '../ledger/accounts.ts';
-import type { Posting } from '../ledger/post.ts';
+import type { Posting } from '../ledger/Posting.ts';
 import type { Database } from '../store/Database.ts';
 
 /** The types of limits. */

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Transaction } from 'kysely';
-import type { PostedEntry, Posting } from '../ledger/post.ts';
+import type { PostedEntry, Posting } from '../ledger/Posting.ts';
 import type { Database, LedgerEntryTable } from '../store/Database.ts';
 
 /** A past transaction: the change of a wallet, and its counter-account. */

@@ -79,7 +79,7 @@ describe('a game that does not load', () => {
   });
 });
 
-describe('the game room', () => {
+describe('the stage of a game', () => {
   const covers = () => document.querySelector('[data-theatre=true]') !== null;
 
   it('fits between the site’s bars, and fills the window in theatre mode', async () => {

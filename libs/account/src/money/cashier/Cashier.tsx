@@ -7,9 +7,9 @@ import { DepositLimitsCard } from '../limits/DepositLimitsCard.tsx';
 import { MethodPicker } from '../methods/MethodPicker.tsx';
 import type { PaymentDirection } from '../payment/PaymentDirection.ts';
 import { PendingBanner } from '../pending/PendingBanner.tsx';
+import { CashierSkeleton } from './CashierSkeleton.tsx';
 import { MethodPanel } from './MethodPanel.tsx';
-import { PaymentDeskSkeleton } from './PaymentDeskSkeleton.tsx';
-import { usePaymentDesk } from './usePaymentDesk.ts';
+import { useCashier } from './useCashier.ts';
 
 interface Props {
   direction: PaymentDirection;
@@ -21,12 +21,12 @@ interface Props {
  * The cashier for deposits or withdrawals: methods, the chosen method's form, pending payments, the limits (spec
  * 3/2.money/1).
  */
-export function PaymentDesk({ direction, compact = false }: Props) {
+export function Cashier({ direction, compact = false }: Props) {
   const { t } = useTranslation('accountMoney');
-  const desk = usePaymentDesk(direction);
-  const draft = usePaymentDraft(desk.last?.amount);
-  const { query, chosen } = desk;
-  if (query.isPending) return <PaymentDeskSkeleton compact={compact} />;
+  const cashier = useCashier(direction);
+  const draft = usePaymentDraft(cashier.last?.amount);
+  const { query, chosen } = cashier;
+  if (query.isPending) return <CashierSkeleton compact={compact} />;
   if (query.isError && !query.data)
     return (
       <ErrorState
@@ -41,7 +41,7 @@ export function PaymentDesk({ direction, compact = false }: Props) {
   return (
     <Root data-compact={compact}>
       <PendingBanner direction={direction} />
-      {desk.isEmpty ? (
+      {cashier.isEmpty ? (
         <EmptyState
           icon={WalletIcon}
           title={t(`no_${direction}`)}
@@ -52,13 +52,13 @@ export function PaymentDesk({ direction, compact = false }: Props) {
         <Columns>
           <MethodPicker
             direction={direction}
-            methods={desk.methods}
-            categories={desk.categories}
-            category={desk.category}
-            onCategory={desk.setCategory}
+            methods={cashier.methods}
+            categories={cashier.categories}
+            category={cashier.category}
+            onCategory={cashier.setCategory}
             chosen={chosen?.id}
-            onChoose={desk.choose}
-            last={desk.last?.method}
+            onChoose={cashier.choose}
+            last={cashier.last?.method}
             row={compact ? 'always' : 'narrow'}
           />
           <Side>
@@ -69,7 +69,7 @@ export function PaymentDesk({ direction, compact = false }: Props) {
                   {...{ direction, draft }}
                   method={chosen}
                   alwaysInNewWindow={compact}
-                  last={desk.last?.amount}
+                  last={cashier.last?.amount}
                 />
               </Card>
             )}

@@ -13,21 +13,21 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { accountTexts } from '../../texts.ts';
 import { MONEY_PATHS } from '../money.testing.ts';
 import { moneyTexts } from '../texts.ts';
-import { PaymentDesk } from './PaymentDesk.tsx';
+import { Cashier } from './Cashier.tsx';
 
 const NO_PENDING = mockExample('getPendingTransactions', 'none');
 const WITHDRAWALS = mockExample('getPaymentDetails', 'withdrawals');
 const IBAN = '330006100519786457841326';
 
 const meta = {
-  title: 'Account/PaymentDesk',
-  component: PaymentDesk,
+  title: 'Account/Cashier',
+  component: Cashier,
   tags: ['!autodocs'],
   loaders: [pageLoader(accountTexts, moneyTexts, formsTexts, serverAccountTexts)],
   decorators: [withPage],
   parameters: { player: true, handlers: [NO_PENDING], routes: sampleRoutes(...MONEY_PATHS) },
   args: { direction: 'deposit' },
-} satisfies Meta<typeof PaymentDesk>;
+} satisfies Meta<typeof Cashier>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/AccountPage.tsx';
-import { PaymentDesk } from './PaymentDesk.tsx';
+import { Cashier } from './Cashier.tsx';
 import { WageringNotice } from './WageringNotice.tsx';
 
 /** /Withdraw: pays money out of the balance (spec 3/2.money/1). */
@@ -9,7 +9,7 @@ export function WithdrawPage() {
   return (
     <AccountPage title={t('withdraw_title')} lead={t('withdraw_lead')}>
       <WageringNotice />
-      <PaymentDesk direction="withdrawal" />
+      <Cashier direction="withdrawal" />
     </AccountPage>
   );
 }

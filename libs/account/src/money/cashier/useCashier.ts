@@ -10,7 +10,7 @@ import type { PaymentDirection } from '../payment/PaymentDirection.ts';
  * The methods for deposits or withdrawals with the selected category and method; the last used method comes first (ADR
  * 51).
  */
-export function usePaymentDesk(direction: PaymentDirection) {
+export function useCashier(direction: PaymentDirection) {
   const query = useQuery(paymentQueries.details(direction));
   const playerId = useProfile().data?.id;
   const last = lastPaymentOf(useStore(lastPayments), playerId, direction);

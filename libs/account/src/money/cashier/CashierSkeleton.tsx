@@ -2,8 +2,8 @@ import { Card, PaymentMethodGrid, Skeleton, theme } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** The desk's layout while the methods load. */
-export function PaymentDeskSkeleton({ compact }: { compact: boolean }) {
+/** The cashier's layout while the methods load. */
+export function CashierSkeleton({ compact }: { compact: boolean }) {
   const { t } = useTranslation('accountMoney');
   return (
     <Root>
