@@ -4,7 +4,6 @@ import { walletGameRoutes } from './wallet-games/walletGameRoutes.ts';
 import { CATEGORY_ADDRESSES } from './lobby/categoryAddresses.ts';
 import { PROVIDER_ADDRESSES, type ProviderAddress } from './lobby/providerAddresses.ts';
 import { casinoTexts } from './texts.ts';
-import { gameWindowPath } from './game-view/gameWindowPath.ts';
 import type { GameViewVariant } from './game-view/GameStage.tsx';
 
 const LOBBY = { decorated: true };
@@ -61,7 +60,7 @@ export const casinoRoutes: readonly AppRoute[] = [
   { path: '/PlayGame/:id', page: inPage, ...real },
   { path: '/game/:id', page: inPage, ...real },
   { path: '/PlayZeplinGame/:name/:id', page: inPage, ...real },
-  { path: gameWindowPath, page: gameView('window'), ...real },
+  { path: paths.gameWindow, page: gameView('window'), ...real },
   { path: '/launcher/:id', page: gameView('whole'), ...real },
   { path: '/play/demo/:id', page: demo, cachedQuery: ['window'], ...IN_PLAY },
   ...walletGameRoutes,

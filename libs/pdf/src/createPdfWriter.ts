@@ -26,7 +26,7 @@ export interface PdfWriter {
   /** Breaks a text into lines of `width`, and returns their total height. */
   fit: (text: string, style: LineStyle, width: number) => { lines: string[]; height: number };
   /** Reserves `height` points, on a new page if needed. @returns the position where they start */
-  take: (height: number) => number;
+  reserve: (height: number) => number;
   draw: (lines: string[], style: LineStyle, x: number, top: number) => void;
   left: number;
   width: number;
@@ -43,19 +43,19 @@ export function createPdfWriter(pdf: jsPDF): PdfWriter {
 
   const use = ({ size, bold }: LineStyle) => pdf.setFont('Text', bold ? 'bold' : 'normal').setFontSize(size);
 
-  const take: PdfWriter['take'] = (room) => {
-    if (top + room > bottom && top > MARGIN) {
+  const reserve: PdfWriter['reserve'] = (space) => {
+    if (top + space > bottom && top > MARGIN) {
       pdf.addPage();
       top = MARGIN;
     }
     const begins = top;
-    top += room;
+    top += space;
     return begins;
   };
 
-  const fit: PdfWriter['fit'] = (text, style, room) => {
+  const fit: PdfWriter['fit'] = (text, style, available) => {
     use(style);
-    const lines = pdf.splitTextToSize(text, room) as string[];
+    const lines = pdf.splitTextToSize(text, available) as string[];
     return { lines, height: lines.length * style.size * LEADING };
   };
 
@@ -70,7 +70,7 @@ export function createPdfWriter(pdf: jsPDF): PdfWriter {
     const line = size * LEADING;
     if (top + line + keep > bottom) top = bottom;
     fit(text, style, width - indent).lines.forEach((words, index) => {
-      const from = take(line);
+      const from = reserve(line);
       if (index === 0 && mark) draw([mark], style, MARGIN + indent - 14, from);
       draw([words], style, MARGIN + indent, from);
     });
@@ -86,5 +86,5 @@ export function createPdfWriter(pdf: jsPDF): PdfWriter {
     }
   };
 
-  return { write, fit, take, draw, number, left: MARGIN, width };
+  return { write, fit, reserve, draw, number, left: MARGIN, width };
 }

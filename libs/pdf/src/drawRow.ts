@@ -10,7 +10,7 @@ export function drawRow(writer: PdfWriter, { cells, head }: Extract<Block, { kin
   const style = { size, bold: head };
   const width = (writer.width - GAP * (cells.length - 1)) / cells.length;
   const fitted = cells.map((cell) => writer.fit(cell, style, width));
-  const from = writer.take(Math.max(...fitted.map(({ height }) => height)) + PADDING);
+  const from = writer.reserve(Math.max(...fitted.map(({ height }) => height)) + PADDING);
   fitted.forEach(({ lines }, column) =>
     writer.draw(lines, style, writer.left + column * (width + GAP), from),
   );

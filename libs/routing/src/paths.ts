@@ -57,6 +57,7 @@ export const tvGames = '/beton';
 export const jackpot = '/Jackpot';
 
 /* Games with a page of their own. */
+export const gameWindow = '/PlayGameNewWindow/:gameName/:id';
 export const poker = '/poker';
 export const playPoker = '/PlayPoker';
 export const liveSlot = '/live-slot';

@@ -38,9 +38,9 @@ export function useClaimFreeSpins(onClaimed: () => void) {
     ])
       void queryClient.invalidateQueries({ queryKey });
   };
-  const fail = (say: () => string) => {
-    showAlert('error', say, { silent: true });
-    setProblem(() => say);
+  const fail = (getText: () => string) => {
+    showAlert('error', getText, { silent: true });
+    setProblem(() => getText);
   };
 
   const [claim, isClaiming] = useSubmitGuard(async (gameId: number) => {

@@ -12,7 +12,7 @@ const entryOf = (state: unknown) => {
  * @param onMove receives the blocked move, to be made later if confirmed
  */
 export function useHeldHistory(isHeld: boolean, onMove: (move: () => void) => void): void {
-  const tell = useEffectEvent(onMove);
+  const reportMove = useEffectEvent(onMove);
   useEffect(() => {
     if (!isHeld) return undefined;
     const place = entryOf(history.state);
@@ -26,7 +26,7 @@ export function useHeldHistory(isHeld: boolean, onMove: (move: () => void) => vo
       }
       isReturning = true;
       history.go(-away);
-      tell(() => {
+      reportMove(() => {
         removeEventListener('popstate', hold, true);
         history.go(away);
       });

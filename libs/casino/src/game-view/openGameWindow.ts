@@ -1,8 +1,8 @@
+import { paths } from '@baize/routing';
 import { openWindow } from '@baize/ui';
 import { generatePath } from 'react-router';
 import { demoPath } from '../launch/playPath.ts';
 import type { PlayMode } from '../launch/useLaunch.ts';
-import { gameWindowPath } from './gameWindowPath.ts';
 
 /** The query parameter for a demo in a separate window. */
 export const WINDOW = 'window';
@@ -11,7 +11,7 @@ export const WINDOW = 'window';
 export function openGameWindow(mode: PlayMode, gameName: string, id: string): void {
   const path =
     mode === 'real'
-      ? generatePath(gameWindowPath, { gameName: gameName || id, id })
+      ? generatePath(paths.gameWindow, { gameName: gameName || id, id })
       : `${demoPath(Number(id))}?${WINDOW}=1`;
   openWindow(new URL(path, location.href).href);
 }

@@ -9,7 +9,7 @@ type ProblemType = Extract<BannerType, 'error' | 'warning'>;
 
 interface Line {
   type: ProblemType;
-  say: () => string;
+  getText: () => string;
 }
 
 interface Message {
@@ -36,28 +36,28 @@ export function useFormError() {
   useEffect(() => clear, [clear]);
 
   /** Shows only the alert, since the fields show the same text. It isn't announced, because the form's error is. */
-  const alert = (type: ProblemType, say: () => string) => {
+  const alert = (type: ProblemType, getText: () => string) => {
     dismiss.current?.();
-    dismiss.current = showAlert(type, say, { silent: true });
+    dismiss.current = showAlert(type, getText, { silent: true });
   };
-  const say = ({ field, message }: Message) =>
+  const textOf = ({ field, message }: Message) =>
     field === undefined ? serverText(message) : fieldAlert({ t, serverText }, field, message);
 
   return {
-    line: line && { type: line.type, text: line.say() },
+    line: line && { type: line.type, text: line.getText() },
     clear,
     alert,
     /** Shows it in the form and as an alert. */
     show: (type: ProblemType, getText: () => string) => {
-      setLine({ type, say: getText });
+      setLine({ type, getText });
       alert(type, getText);
     },
     /** Shows it in the form only. */
-    note: (type: ProblemType, getText: () => string) => setLine({ type, say: getText }),
+    note: (type: ProblemType, getText: () => string) => setLine({ type, getText }),
     /** Shows a refusal of the platform: as an alert and, if it concerns none of the fields, in the form. */
     showRefusal: (type: ProblemType, { announced, rest }: Pick<FormErrors, 'announced' | 'rest'>) => {
-      alert(type, () => say(announced));
-      if (rest) setLine({ type, say: () => say(rest) });
+      alert(type, () => textOf(announced));
+      if (rest) setLine({ type, getText: () => textOf(rest) });
     },
   };
 }

@@ -6,7 +6,7 @@ const TERMS = 'terms';
 const AGREE = 'agree_to_the_terms_and_conditions';
 
 /** Shows the specification's alert for an incomplete form: empty fields, or terms not accepted. */
-export function useIncompleteFormAlert(alert: (type: 'error', say: () => string) => void) {
+export function useIncompleteFormAlert(alert: (type: 'error', getText: () => string) => void) {
   const serverText = useServerText();
   return (errors: FieldErrors) => {
     const missing = Object.entries(errors).flatMap(([name, error]) =>

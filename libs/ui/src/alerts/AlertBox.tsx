@@ -7,7 +7,9 @@ import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ico
 import { theme } from '../theme/theme.ts';
 import { slideIn } from '../motion/slideIn.ts';
 import { usePortalRoot } from '../overlay/usePortalRoot.ts';
-import { ALERT_DURATION } from './alertDuration.ts';
+
+/** How long an alert stays, ms. */
+const ALERT_DURATION = 5000;
 
 export const ALERT_TYPES = ['error', 'warning', 'success', 'info'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
@@ -43,8 +45,8 @@ function regionOf({ type, silent }: NonNullable<AlertBoxProps['alert']>): Region
  * - Use once, mounted by the shell, for the outcome of the player's last action.
  * - Not for lasting notices: Banner. Not for an invalid field: the `error` of the field. Not for a question: Confirm.
  * - Keys: Tab reaches the × button, Enter and Space close it.
- * - Aloud: success and info politely, error and warning assertively; the live regions are always in the document. A
- *   `silent` alert repeats what the page announces itself, so it isn't read out.
+ * - Screen reader: success and info politely, error and warning assertively; the live regions are always in the
+ *   document. A `silent` alert repeats what the page announces itself, so it isn't read out.
  */
 export function AlertBox({ alert, closeLabel, onDismiss, duration = ALERT_DURATION }: AlertBoxProps) {
   /* Portalled next to the dialogs: inside the page, its stacking context would keep the alert below them. */

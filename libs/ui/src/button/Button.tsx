@@ -23,7 +23,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
  *   actions are `danger`.
  * - Not for navigation: ButtonLink. Not for a well-known icon: IconButton. Not for a word in a sentence: TextLink.
  * - Keys: Enter and Space press it.
- * - Aloud: its text is its name. While loading it is busy and ignores presses; focus and width stay.
+ * - Screen reader: its text is its name. While loading it is busy and ignores presses; focus and width stay.
  */
 export function Button({
   variant = 'primary',

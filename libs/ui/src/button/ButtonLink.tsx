@@ -23,7 +23,7 @@ export type ButtonLinkProps<C extends ElementType = typeof UiLink> = OwnProps<C>
  * - Use for the main next step from a screen or an empty state.
  * - Not for changing something on this screen: Button. Not within a sentence: TextLink.
  * - Keys: Enter follows it; Ctrl or the middle button opens a new tab, as with every link.
- * - Aloud: a link, named by its text.
+ * - Screen reader: a link, named by its text.
  */
 export function ButtonLink<C extends ElementType = typeof UiLink>({
   component,

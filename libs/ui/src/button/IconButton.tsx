@@ -24,8 +24,8 @@ const ICON_SIZE = { s: 18, m: 20, l: 24 } as const;
  * - Use for well-known icons: close, next, reload, favourite. `glass` over images, `framed` for one on its own.
  * - Not for a step that needs text to be understood: Button.
  * - Keys: Enter and Space press it.
- * - Aloud: `label` is its name, and the browser shows it on hover. For on and off give it `aria-pressed` and a label
- *   that stays the same.
+ * - Screen reader: `label` is its name, and the browser shows it on hover. For on and off give it `aria-pressed` and a
+ *   label that stays the same.
  */
 export function IconButton({
   icon,

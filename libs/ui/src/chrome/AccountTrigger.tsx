@@ -23,7 +23,7 @@ export type AccountTriggerProps = Omit<ComponentPropsWithRef<'button'>, 'childre
  * - Not for visitors: two Buttons, log in and sign up. Not for showing a player elsewhere: Avatar with the
  *   name.
  * - Keys: Enter, Space and Down open the menu, Escape closes it and returns focus.
- * - Aloud: named by the player's name and the balance, also on phones, where only the balance is visible.
+ * - Screen reader: named by the player's name and the balance, also on phones, where only the balance is visible.
  */
 export function AccountTrigger({
   name,

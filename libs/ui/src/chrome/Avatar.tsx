@@ -15,7 +15,7 @@ export type AvatarProps = {
  *
  * - Use beside the name or the balance.
  * - Not alone: it is hidden from readers. Not for a game: GameTile.
- * - Aloud: nothing; the name beside it identifies the player.
+ * - Screen reader: nothing; the name beside it identifies the player.
  */
 export function Avatar({ initials, size = 32 }: AvatarProps) {
   return (

@@ -13,7 +13,7 @@ export type BadgeProps = { tone?: BadgeTone; dot?: boolean; children: ReactNode 
  *
  * - Use for new, live, a count, the state of a transaction: one word, two at most.
  * - Not for something that can be pressed or removed: Chip. Not for a sentence: Banner.
- * - Aloud: its text, read as part of its container; colour is never the only sign.
+ * - Screen reader: its text, read as part of its container; colour is never the only sign.
  */
 export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {
   return (

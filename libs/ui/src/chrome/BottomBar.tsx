@@ -30,7 +30,7 @@ export const BOTTOM_BAR_SPACE = { pill: HEIGHT, bar: HEIGHT, dock: HEIGHT + 26 }
  * - Use on phones and tablets only, with four or five items of one or two short words each.
  * - Not on wide screens: NavRail or TopNav. Not for parts of one page: Tabs.
  * - Keys: Tab goes from item to item, Enter follows.
- * - Aloud: a navigation landmark named by `label`; the current item has `aria-current`.
+ * - Screen reader: a navigation landmark named by `label`; the current item has `aria-current`.
  */
 export function BottomBar({ label, items, variant = 'pill' }: BottomBarProps) {
   return (

@@ -12,7 +12,7 @@ export type CardProps = ComponentPropsWithRef<'div'> & {
  *
  * - Use for a form, a balance, a table; `quiet` within another surface, `raised` upon one.
  * - Not as a button or a link: ExploreTile, PromoCard. Not for a notice: Banner.
- * - Aloud: nothing; give it a heading inside, or `role="group"` with a name.
+ * - Screen reader: nothing; give it a heading inside, or `role="group"` with a name.
  */
 export function Card({ variant = 'plain', ...rest }: CardProps) {
   return <Root {...rest} data-variant={variant} />;

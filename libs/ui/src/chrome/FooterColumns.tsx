@@ -16,7 +16,7 @@ export type FooterColumnsProps = {
  * - Use in a band of SiteFooter.
  * - Not for the main navigation: TopNav, NavRail, BottomBar.
  * - Keys: Tab goes from link to link, Enter follows.
- * - Aloud: each column is a navigation landmark named by its title.
+ * - Screen reader: each column is a navigation landmark named by its title.
  */
 export function FooterColumns({ columns, titled = true }: FooterColumnsProps) {
   return (

@@ -12,7 +12,7 @@ export type FooterLineProps = { column: FooterColumn; align?: 'start' | 'center'
  * - Use in a band of SiteFooter, one below the other.
  * - Not for link columns side by side: FooterColumns.
  * - Keys: Tab goes from link to link, Enter follows.
- * - Aloud: a navigation landmark named by its title.
+ * - Screen reader: a navigation landmark named by its title.
  */
 export function FooterLine({ column, align = 'start' }: FooterLineProps) {
   return (

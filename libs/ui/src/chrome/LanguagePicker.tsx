@@ -14,7 +14,7 @@ export type LanguagePickerProps<T extends string> = {
  * - Use for two to four languages, in a header, a menu or a footer.
  * - Not for more: Menu or SelectField.
  * - Keys: Tab enters on the selected one; arrows change the language.
- * - Aloud: a radiogroup; "TR" is read as "Türkçe", in Turkish.
+ * - Screen reader: a radiogroup; "TR" is read as "Türkçe", in Turkish.
  */
 export function LanguagePicker<T extends string>({
   label,

@@ -15,7 +15,7 @@ export type LiveClockProps = {
  *
  * - Use in a header or footer, so that players don't lose track of time.
  * - Not for time that runs out: Countdown. Not for the time of an event: `<time>` with the formatted text.
- * - Aloud: `label` and the time when it is read; ticks are never announced.
+ * - Screen reader: `label` and the time when it is read; ticks are never announced.
  */
 export function LiveClock({ format, label }: LiveClockProps) {
   const [now, setNow] = useState(() => new Date());

@@ -26,7 +26,7 @@ export type MegaNavProps = NavRowProps<MegaNavItem>;
  * - Not for a row of plain links: TopNav. Not on phones: BottomBar and a Drawer.
  * - Keys: Tab goes to each link, its arrow, and into its panel; Enter follows or presses, Escape closes the panel and
  *   moves focus to its arrow.
- * - Aloud: a navigation landmark named by `label`; the arrow is a button that says whether its panel is open.
+ * - Screen reader: a navigation landmark named by `label`; the arrow is a button that says whether its panel is open.
  */
 export function MegaNav(props: MegaNavProps) {
   const [open, setOpen] = useState<NavItem['id']>();

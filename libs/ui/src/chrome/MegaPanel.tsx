@@ -21,7 +21,7 @@ export type MegaPanelProps = {
  * - Use as the `panel` of an item of MegaNav.
  * - Not in a page: ExploreStrip.
  * - Keys: Tab goes from link to link, Enter follows.
- * - Aloud: the categories are a list named by `title`.
+ * - Screen reader: the categories are a list named by `title`.
  */
 export function MegaPanel({ title, text, items, offers }: MegaPanelProps) {
   return (

@@ -15,7 +15,7 @@ export type MoneyProps = {
  *
  * - Use for every balance, stake, win and fee; `tone` only where the direction matters.
  * - Not for entering one: MoneyField. Not for a growing jackpot: Odometer.
- * - Aloud: the amount; `unknownLabel` for the dash. A loss has its minus sign, not only its colour.
+ * - Screen reader: the amount; `unknownLabel` for the dash. A loss has its minus sign, not only its colour.
  */
 export function Money({ amount, unknownLabel, tone = 'plain' }: MoneyProps) {
   return (

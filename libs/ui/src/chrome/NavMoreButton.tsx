@@ -16,7 +16,7 @@ export type NavMoreButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children
  * - Use in the `more` of these.
  * - Not for further actions on one thing: an IconButton with Menu.
  * - Keys: Enter and Space press it.
- * - Aloud: its text is its name; the trigger says whether its popover is open.
+ * - Screen reader: its text is its name; the trigger says whether its popover is open.
  */
 export function NavMoreButton({ label, current = false, type = 'button', ...rest }: NavMoreButtonProps) {
   return (

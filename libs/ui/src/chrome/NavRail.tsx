@@ -25,7 +25,7 @@ export type NavRailProps = {
  * - Use where a brand has more than six items, next to a TopBar of the variant `rail`.
  * - Not on phones: BottomBar and a Drawer. Not for parts of a page: Tabs.
  * - Keys: Tab reaches the toggle, then each item; Enter follows.
- * - Aloud: a navigation landmark named by `label`; groups are lists with their titles. When collapsed, labels
+ * - Screen reader: a navigation landmark named by `label`; groups are lists with their titles. When collapsed, labels
  *   are still read, and shown on hover.
  */
 export function NavRail(props: NavRailProps) {

@@ -23,7 +23,7 @@ type Props = { item: NavItem; children: ReactNode } & Pick<ComponentPropsWithRef
  * - Use to build a bar, a rail or a navigation menu.
  * - Not in a page: ButtonLink, Button or TextLink.
  * - Keys: Enter follows or presses; Space presses, where it is a button.
- * - Aloud: the current item has `aria-current`, a selected button `aria-pressed`.
+ * - Screen reader: the current item has `aria-current`, a selected button `aria-pressed`.
  */
 export function NavTarget({ item, children, ...rest }: Props) {
   return item.href === undefined ? (

@@ -24,8 +24,8 @@ export type NoticeMarqueeProps = {
  * - Use for news that concerns all players for a few days: maintenance, a tournament.
  * - Not for a single player: Banner. Not for the outcome of a step: AlertBox. Not for wins: WinnerTicker.
  * - Keys: Tab reaches pause and close, Enter and Space press them; the notices pause while focus is inside.
- * - Aloud: a region named by `label` with a list of notices, read once; nothing is announced automatically. With
- *   reduced motion they become scrollable lines.
+ * - Screen reader: a region named by `label` with a list of notices, read once; nothing is announced automatically.
+ *   With reduced motion they become scrollable lines.
  */
 export function NoticeMarquee(props: NoticeMarqueeProps) {
   const { label, notices, duration, pauseLabel, playLabel, closeLabel, onClose } = props;

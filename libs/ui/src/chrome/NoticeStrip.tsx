@@ -21,7 +21,7 @@ export type NoticeStripProps = {
  *   limits.
  * - Not for several notices in turn: NoticeMarquee. Not for a single player: Banner.
  * - Keys: Tab reaches the two buttons, Enter and Space press them.
- * - Aloud: a region named by `label`, with all of its text; nothing is announced automatically.
+ * - Screen reader: a region named by `label`, with all of its text; nothing is announced automatically.
  */
 export function NoticeStrip({ label, text, moreLabel, closeLabel, onClose }: NoticeStripProps) {
   const [isOpen, setIsOpen] = useState(false);

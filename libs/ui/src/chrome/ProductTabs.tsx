@@ -17,7 +17,7 @@ const HEIGHT = 48;
  * - Use for the site's products, with an icon each; on phones the row scrolls sideways.
  * - Not for parts of one page: Tabs. Not for the categories of a lobby: CategoryTabs.
  * - Keys: Tab goes from item to item, Enter follows.
- * - Aloud: a navigation landmark named by `label`; the current item has `aria-current`.
+ * - Screen reader: a navigation landmark named by `label`; the current item has `aria-current`.
  */
 export function ProductTabs(props: ProductTabsProps) {
   return (

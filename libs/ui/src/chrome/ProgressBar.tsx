@@ -18,7 +18,7 @@ export type ProgressBarProps = {
  * - Use for something good that fills: bonus wagering, a level.
  * - Not for a limit and how much of it is left: UsageBar. Not for work of unknown length: Spinner. Not for the steps of
  *   a form: Stepper.
- * - Aloud: label and `text`, which is equivalent to the bar; the bar itself is decorative.
+ * - Screen reader: label and `text`, which is equivalent to the bar; the bar itself is decorative.
  */
 export function ProgressBar({ label, value, text, meaning = 'gain' }: ProgressBarProps) {
   const part = Math.min(1, Math.max(0, value));

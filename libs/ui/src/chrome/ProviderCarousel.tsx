@@ -20,7 +20,7 @@ const INTERVAL_MS = 3000;
  * - Use in the footer or at the end of a lobby.
  * - Not for choosing providers: FilterPanel. Not for games: Rail.
  * - Keys: those of the Carousel: Tab reaches pause and arrows, then logo after logo.
- * - Aloud: a Carousel named by its heading, with a list of links; the steps are not announced.
+ * - Screen reader: a Carousel named by its heading, with a list of links; the steps are not announced.
  */
 export const ProviderCarousel = ({ heading, icon, logos, labels }: ProviderCarouselProps) => (
   <Carousel

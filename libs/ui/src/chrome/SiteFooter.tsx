@@ -16,7 +16,7 @@ export type SiteFooterProps = {
  *
  * - Use once, mounted by the shell; 18+ and the help lines belong in it.
  * - Not for the buttons under a form: SubmitRow.
- * - Aloud: the page's `contentinfo` landmark.
+ * - Screen reader: the page's `contentinfo` landmark.
  */
 export function SiteFooter({ bands, lead, flush = false }: SiteFooterProps) {
   return (

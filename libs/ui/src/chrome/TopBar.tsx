@@ -36,7 +36,7 @@ export type TopBarProps = {
  * - Use once, mounted by the shell; its parts hide on their own as space shrinks.
  * - Not for the bar over a game: GameHeader and PlayBar.
  * - Keys: none of its own; Tab goes through menu, logo, navigation, tools, account, in that order.
- * - Aloud: the page's `banner` landmark.
+ * - Screen reader: the page's `banner` landmark.
  */
 export function TopBar({
   variant = 'classic',

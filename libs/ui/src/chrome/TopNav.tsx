@@ -14,7 +14,7 @@ export type TopNavProps = NavRowProps & { align?: 'start' | 'center' };
  * - Not on phones: BottomBar. Not for products with more to show: MegaNav. Not for the categories of a lobby:
  *   CategoryTabs.
  * - Keys: Tab goes from item to item, Enter follows.
- * - Aloud: a navigation landmark named by `label`; the current item has `aria-current`.
+ * - Screen reader: a navigation landmark named by `label`; the current item has `aria-current`.
  */
 export function TopNav(props: TopNavProps) {
   return (

@@ -30,8 +30,8 @@ export type CodeFieldProps = FieldLabels &
  * - Use for SMS, e-mail and authenticator codes of a fixed length.
  * - Not for a password: PasswordField. Not for codes with letters, such as a coupon: TextField.
  * - Keys: digits, Backspace and Delete; arrows move through the boxes, and a digit replaces the selected one.
- * - Aloud: one field with its label; checking and right are announced through `statusLabel`, validation
- *   errors as an error.
+ * - Screen reader: one field with its label; checking and right are announced through `statusLabel`, validation errors
+ *   as an error.
  */
 export function CodeField({
   length = 6,

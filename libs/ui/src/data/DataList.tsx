@@ -31,7 +31,7 @@ export type DataListProps = {
  * - Use for a history of payments, games, sessions.
  * - Not for records that are compared column by column: DataTable. Not for the facts of one record: FactList.
  * - Keys: Tab reaches each record's toggle, Enter or Space opens it.
- * - Aloud: a list named by `label`; toggles say open or closed, and `status` announces loading and its outcome.
+ * - Screen reader: a list named by `label`; toggles say open or closed, and `status` announces loading and its outcome.
  */
 export function DataList({ label, records, detailsLabel = '', loading = false, ...rest }: DataListProps) {
   const open = useOpenKeys();

@@ -51,8 +51,8 @@ const roomFor = (columns: number) => (columns <= 3 ? 's' : columns <= 5 ? 'm' : 
  * - Use for a history or a list of fees with three to seven columns.
  * - Not for records that are more image or sentence than columns: DataList. Not for one record: FactList.
  * - Keys: Tab reaches the sortable heads and each row's toggle; Enter and Space sort and open.
- * - Aloud: a table named by `label`; column headers say the sort order, toggles name their row. The roles are explicit,
- *   since the card layout strips the elements' table semantics.
+ * - Screen reader: a table named by `label`; column headers say the sort order, toggles name their row. The roles are
+ *   explicit, since the card layout strips the elements' table semantics.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, ...rest }: DataTableProps<Row>) {
   const { details, detailsLabel = '', rowName, loading = false, skeletonRows = 6 } = rest;

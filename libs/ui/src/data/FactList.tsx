@@ -17,7 +17,7 @@ export type FactListProps = {
  *
  * - Use for a record's details, a receipt, the data of an account.
  * - Not for many records: DataTable. Not for a value to be copied: CopyField.
- * - Aloud: a description list; each value is read with its label.
+ * - Screen reader: a description list; each value is read with its label.
  */
 export function FactList({ facts, variant = 'rows' }: FactListProps) {
   return (

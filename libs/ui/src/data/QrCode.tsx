@@ -20,7 +20,7 @@ export type QrCodeProps = {
  * - Use for the secret of an authenticator or the account of a payment.
  * - Not alone: offer the same as text in a CopyField next to it. Not on the phone that has the app: ButtonLink to the
  *   app.
- * - Aloud: an image named by `label`.
+ * - Screen reader: an image named by `label`.
  */
 export function QrCode({ value, label, size = 250 }: QrCodeProps) {
   const { edge, path } = useMemo(() => draw(value), [value]);

@@ -24,7 +24,7 @@ const SIGNS = { none: undefined, calm: undefined, tight: WarningIcon, full: Bloc
  *
  * - Use for a limit on deposits, bets, losses or time, before the action that it affects.
  * - Not for several of one limit: UsageBarGroup. Not for something good that fills: ProgressBar.
- * - Aloud: a meter named by `label`, with `text` as its value.
+ * - Screen reader: a meter named by `label`, with `text` as its value.
  */
 export function UsageBar({ label, used, total, text, note }: UsageBarProps) {
   const id = useId();

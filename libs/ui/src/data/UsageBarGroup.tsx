@@ -14,7 +14,7 @@ export type UsageBarGroupProps = {
  *
  * - Use on a deposit's page and among the limits.
  * - Not for progress without a limit: ProgressBar.
- * - Aloud: a section named by its title; each bar is a meter.
+ * - Screen reader: a section named by its title; each bar is a meter.
  */
 export function UsageBarGroup({ title, level = 3, bars }: UsageBarGroupProps) {
   const id = useId();

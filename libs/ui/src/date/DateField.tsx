@@ -26,7 +26,7 @@ export type DateFieldProps = FieldLabels &
  * - Use for a date of birth, which players know by heart.
  * - Not for a day near today or a span: DateTimeRange.
  * - Keys: Tab goes from list to list; in each the system's own keys: arrows and digits choose.
- * - Aloud: a group named by the question, with three named lists; the error belongs to all of them.
+ * - Screen reader: a group named by the question, with three named lists; the error belongs to all of them.
  */
 export function DateField({
   locale,

@@ -48,8 +48,8 @@ export type DateTimeRangeProps = Omit<FieldLabels, 'label'> &
  * - Keys: Enter opens. In the calendar arrows go by days and weeks, Page Up and Down by months, Home and End to the
  *   ends of a week, Enter chooses; in a time box arrows go by minutes, Page Up and Down by hours. Escape discards,
  *   Apply takes effect.
- * - Aloud: the button reads the range; in the panel a new range is announced when it is complete. The focus returns to
- *   the button.
+ * - Screen reader: the button reads the range; in the panel a new range is announced when it is complete. The focus
+ *   returns to the button.
  */
 export function DateTimeRange({
   placeholder,

@@ -16,7 +16,7 @@ export type ExploreStripProps = {
  * - Use once on the home page.
  * - Not for games: Rail. Not for the site's main sections: TopNav.
  * - Keys: none of its own; Tab goes from tile to tile.
- * - Aloud: a region named by its heading, with a list of links.
+ * - Screen reader: a region named by its heading, with a list of links.
  */
 export function ExploreStrip({ heading, icon, children }: ExploreStripProps) {
   const headingId = useId();

@@ -20,7 +20,7 @@ export type ExploreTileProps = {
  * - Use in an ExploreStrip.
  * - Not for a game: GameTile. Not for a promotion: PromoCard.
  * - Keys: Enter follows it.
- * - Aloud: a link named by its label; image and icon are decorative.
+ * - Screen reader: a link named by its label; image and icon are decorative.
  */
 export function ExploreTile({ label, href, icon, image }: ExploreTileProps) {
   const settled = usePageReady();

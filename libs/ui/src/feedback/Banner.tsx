@@ -36,8 +36,8 @@ const ICONS: Record<BannerType, IconComponent> = {
  * - Not for transient messages: AlertBox. Not in place of a whole screen: ErrorState, RestrictedState. Not for
  *   promotions: PromoCard.
  * - Keys: Tab reaches its action and its × button, Enter and Space press them.
- * - Aloud: an error is announced when it appears; the others are read in place. The type is shown by icon and text, not
- *   by colour alone.
+ * - Screen reader: an error is announced when it appears; the others are read in place. The type is shown by icon and
+ *   text, not by colour alone.
  */
 export function Banner({ type = 'info', title, children, action, announced = false, ...rest }: BannerProps) {
   const { closeLabel, onClose, id } = rest;

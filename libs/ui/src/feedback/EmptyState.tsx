@@ -11,7 +11,7 @@ export type EmptyStateProps = Omit<StateCardProps, 'tone' | 'icon' | 'role'> & {
  * - Use in the place of a list, a table or a page that has no entries.
  * - Not for a failed load: ErrorState. Not while it is loading: Skeleton. Not for content the player may not see:
  *   RestrictedState.
- * - Aloud: read in place, with a heading of the given `level`; a search announces its own outcome.
+ * - Screen reader: read in place, with a heading of the given `level`; a search announces its own outcome.
  */
 export function EmptyState({ icon = StarIcon, ...card }: EmptyStateProps) {
   return <StateCard {...card} icon={icon} />;

@@ -18,7 +18,7 @@ export type ErrorStateProps = Omit<StateCardProps, 'tone' | 'icon' | 'role'> & {
  * - Not for a refused form: Banner. Not for nothing found: EmptyState. Not for a lost connection of the whole page:
  *   showAlert.
  * - Keys: Enter and Space press the retry; while it tries again focus stays there.
- * - Aloud: announced at once when it appears.
+ * - Screen reader: announced at once when it appears.
  */
 export function ErrorState({ retryLabel, onRetry, retrying, action, ...card }: ErrorStateProps) {
   return (

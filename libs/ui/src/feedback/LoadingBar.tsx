@@ -7,7 +7,7 @@ import { theme } from '../theme/theme.ts';
  *
  * - Use under a search box or over a list; DataTable and DataList have it already.
  * - Not for a first load: Skeleton. Not in a button: its own `loading`.
- * - Aloud: nothing; the content below it has `aria-busy`.
+ * - Screen reader: nothing; the content below it has `aria-busy`.
  */
 export function LoadingBar({ busy }: { busy: boolean }) {
   return <Line data-busy={busy} aria-hidden="true" />;

@@ -11,7 +11,7 @@ export type RestrictedStateProps = Omit<StateCardProps, 'tone' | 'icon' | 'role'
  *
  * - Use in place of a page or a section that this player can't access.
  * - Not for failures: ErrorState. Not for a hint next to something that works: Banner.
- * - Aloud: read in place, with a heading of the given `level`.
+ * - Screen reader: read in place, with a heading of the given `level`.
  */
 export function RestrictedState({ icon = LockIcon, ...card }: RestrictedStateProps) {
   return <StateCard {...card} icon={icon} tone="warning" />;

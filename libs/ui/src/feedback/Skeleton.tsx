@@ -17,7 +17,7 @@ export type SkeletonProps = {
  *
  * - Use for a first load with a known layout: tiles, rows, images, lines of text.
  * - Not for work of unknown size: Spinner. Not for refreshing existing content: the `busy` of DataTable and DataList.
- * - Aloud: nothing; its container has `aria-busy` or announces that it is loading.
+ * - Screen reader: nothing; its container has `aria-busy` or announces that it is loading.
  */
 export function Skeleton({ width, height, ratio, shape = 'line' }: SkeletonProps) {
   return <Root data-shape={shape} aria-hidden="true" style={{ width, height, aspectRatio: ratio }} />;

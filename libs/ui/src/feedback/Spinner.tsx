@@ -13,8 +13,8 @@ export type SpinnerProps = {
  *
  * - Use in a button, a field or a small surface that waits.
  * - Not for a page or a list: Skeleton. Not for known progress: ProgressBar.
- * - Aloud: nothing without `label`; give it one only if the context does not say that something is loading. Reduced
- *   motion stops it, so text next to it helps.
+ * - Screen reader: nothing without `label`; give it one only if the context does not say that something is loading.
+ *   Reduced motion stops it, so text next to it helps.
  */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (

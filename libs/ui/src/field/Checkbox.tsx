@@ -21,7 +21,8 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
  * - Use for values that take effect when a form is sent: a consent, the options of a filter.
  * - Not for an effect at once: Switch. Not for one of several: RadioGroup.
  * - Keys: Space sets and clears it.
- * - Aloud: a checkbox named by its label; hint and error are read after it, and an error is announced when it appears.
+ * - Screen reader: a checkbox named by its label; hint and error are read after it, and an error is announced when it
+ *   appears.
  */
 export function Checkbox({ label, hint, error, trailing, ...input }: CheckboxProps) {
   const generated = useId();

@@ -33,8 +33,8 @@ const FEEDBACK_MS = 2500;
  * - Use for an IBAN, a secret code, an account number, an exact amount to transfer.
  * - Not for editable values: TextField. Not for facts that don't need copying: FactList.
  * - Keys: Tab reaches the value, then the button; Enter and Space copy.
- * - Aloud: announces whether it was copied. If the browser denies access, the value is selected and a message explains
- *   it.
+ * - Screen reader: announces whether it was copied. If the browser denies access, the value is selected and a message
+ *   explains it.
  */
 export function CopyField({
   label,

@@ -36,7 +36,8 @@ export type FieldProps = FieldLabels & {
  * - Not for text, money, a date or a choice: TextField, MoneyField, DateField, SelectField have it already. Not for
  *   several controls under one question: FieldGroup.
  * - Keys: none of its own; the control has its own.
- * - Aloud: the label names the control; error, then hint are read after it, and an error is announced when it appears.
+ * - Screen reader: the label names the control; error, then hint are read after it, and an error is announced when it
+ *   appears.
  */
 export function Field({ label, hint, error, aside, id, describedBy: more, children }: FieldProps) {
   const generated = useId();

@@ -20,7 +20,7 @@ export type FieldGroupProps = FieldLabels & {
  * - Use for a date in three parts, a number in two, a set of marks.
  * - Not for a single control: Field. Not for radio buttons: RadioGroup, which is built on it.
  * - Keys: none of its own; Tab goes through the controls.
- * - Aloud: a group named by the question; error and hint are read with it.
+ * - Screen reader: a group named by the question; error and hint are read with it.
  */
 export function FieldGroup({ label, hint, error, aside, id, role, disabled, children }: FieldGroupProps) {
   const generated = useId();

@@ -21,7 +21,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
  * - Use for every password, also for the repeated one and the one that confirms a step.
  * - Not for a one-time code: CodeField.
  * - Keys: Tab reaches the field, then the eye; Enter and Space on the eye show and hide it.
- * - Aloud: the eye's name says what a press does, with `aria-pressed`; caps lock is announced while it is on.
+ * - Screen reader: the eye's name says what a press does, with `aria-pressed`; caps lock is announced while it is on.
  */
 export function PasswordField({ revealLabel, concealLabel, capsLockLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);

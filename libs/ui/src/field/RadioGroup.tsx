@@ -34,7 +34,7 @@ export type RadioGroupProps = FieldLabels & {
  * - Use for two to six form choices that are worth comparing: a period of self-exclusion, a payout method.
  * - Not from about seven on: SelectField. Not for an immediate effect: SegmentedControl.
  * - Keys: Tab enters on the selected one and leaves in one step; arrows move the selection, Space selects.
- * - Aloud: a radiogroup named by the question; each choice is read with its description.
+ * - Screen reader: a radiogroup named by the question; each choice is read with its description.
  */
 export function RadioGroup({ options, variant = 'rows', onValueChange, ...props }: RadioGroupProps) {
   const { label, hint, error, aside, id, disabled, value, defaultValue, onChange, ...native } = props;

@@ -31,8 +31,8 @@ export type SearchFieldProps = Omit<
  * - Not for choosing a value by typing: Combobox.
  * - Keys: Tab reaches the cross, Enter and Space on it empty the box; in most browsers Escape does too. The page must
  *   listen for the shown shortcut (`useSearchShortcut`).
- * - Aloud: a search landmark. The cross returns focus to the box; changes of `waits` are announced; the page announces
- *   the number of results.
+ * - Screen reader: a search landmark. The cross returns focus to the box; changes of `waits` are announced; the page
+ *   announces the number of results.
  */
 export function SearchField({
   label,

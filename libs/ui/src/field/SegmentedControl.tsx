@@ -34,7 +34,7 @@ export type SegmentedControlProps<T extends string> = {
  * - Not for a choice that needs explaining: RadioGroup. Not for parts of a page: Tabs. Not for on and off:
  *   Switch.
  * - Keys: Tab enters on the selected one; arrows move the choice.
- * - Aloud: a radiogroup named by `label`; `spoken` says more than a short label shows.
+ * - Screen reader: a radiogroup named by `label`; `spoken` says more than a short label shows.
  */
 export function SegmentedControl<T extends string>({
   label,

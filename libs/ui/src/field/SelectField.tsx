@@ -15,7 +15,7 @@ export type SelectFieldProps = ComponentPropsWithRef<'select'> &
  * - Use for about five to fifteen choices: a bank, a kind of transaction.
  * - Not where typing is easier: Combobox. Not for two to six with explanations: RadioGroup.
  * - Keys: the system's own: Space or Alt+Down opens, arrows and letters choose, Escape cancels.
- * - Aloud: named by its label; hint and error are read after it.
+ * - Screen reader: named by its label; hint and error are read after it.
  */
 export function SelectField({ label, hint, error, aside, id, ...select }: SelectFieldProps) {
   return (

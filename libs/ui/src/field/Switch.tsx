@@ -23,7 +23,7 @@ export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> 
  * - Not for a yes or no that is sent with a form: Checkbox. Not for snow alone, in a
  *   footer: SnowSwitch.
  * - Keys: Space toggles it.
- * - Aloud: a switch, on or off; while the change is being sent it is busy and ignores presses. A refusal is
+ * - Screen reader: a switch, on or off; while the change is being sent it is busy and ignores presses. A refusal is
  *   announced, and the switch keeps its state.
  */
 export function Switch({ label, hint, error, loading = false, onCheckedChange, ...input }: SwitchProps) {

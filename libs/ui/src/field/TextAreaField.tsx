@@ -21,7 +21,7 @@ export type TextAreaFieldProps = ComponentPropsWithRef<'textarea'> &
  * - Use for a message or a reason.
  * - Not for one line: TextField.
  * - Keys: Enter begins a new line, Tab leaves it.
- * - Aloud: named by its label; the remaining length is announced only when it gets low.
+ * - Screen reader: named by its label; the remaining length is announced only when it gets low.
  */
 export function TextAreaField({ label, hint, error, aside, id, leftLabel, ...area }: TextAreaFieldProps) {
   const { rows = 4, maxLength, onInput, ...rest } = area;

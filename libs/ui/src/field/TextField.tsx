@@ -22,7 +22,7 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
  * - Not for money: MoneyField. Not for a password: PasswordField. Not for a telephone: PhoneField. Not for several
  *   lines: TextAreaField.
  * - Keys: as in every input; Enter sends the form.
- * - Aloud: named by its label; error, then hint are read after it, and an error is announced when it appears.
+ * - Screen reader: named by its label; error, then hint are read after it, and an error is announced when it appears.
  */
 export function TextField({ label, hint, error, aside, id, describedBy, ...rest }: TextFieldProps) {
   const { leading, trailing, ...input } = rest;

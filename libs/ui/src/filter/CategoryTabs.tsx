@@ -37,7 +37,7 @@ export const CATEGORY_TABS_HEIGHT = `calc(${theme.control.m} + 12px)`;
  * - Use for categories that each have their own URL.
  * - Not for parts of one page: Tabs. Not for options that can be combined: FilterPanel.
  * - Keys: Tab and the arrows move along the row; Enter follows.
- * - Aloud: a navigation landmark named by `label`; the current one has `aria-current`.
+ * - Screen reader: a navigation landmark named by `label`; the current one has `aria-current`.
  */
 export function CategoryTabs({ label, items, sticky = false }: CategoryTabsProps) {
   const row = useRef<HTMLUListElement>(null);

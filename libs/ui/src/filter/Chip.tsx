@@ -17,7 +17,7 @@ export type ChipProps = {
  * - Use in a ChipRow, for every filter a player has set.
  * - Not for choosing: Checkbox or SegmentedControl. Not for a label on something: Badge.
  * - Keys: Enter and Space remove it.
- * - Aloud: its text and what a press does: "Yelken: remove filter".
+ * - Screen reader: its text and what a press does: "Yelken: remove filter".
  */
 export function Chip({ label, removeLabel, onRemove }: ChipProps) {
   return (

@@ -15,7 +15,7 @@ export type ChipRowProps = {
  * - Use above a filtered list; with more than one, offer to clear all in `action`.
  * - Not for choosing filters: FilterPanel. Not for the categories of a lobby: CategoryTabs.
  * - Keys: none of its own; Tab goes from chip to chip. The caller moves the focus when the last one is removed.
- * - Aloud: a list named by `label`.
+ * - Screen reader: a list named by `label`.
  */
 export function ChipRow({ label, children, action }: ChipRowProps) {
   const chips = Children.toArray(children);

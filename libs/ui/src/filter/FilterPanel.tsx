@@ -40,7 +40,7 @@ export type FilterPanelProps = {
  * - Use for many options at once: providers, features. `bare` inside a Sheet, which has the title and the × button.
  * - Not for one of several: SelectField or Combobox. Not for the categories of a lobby: CategoryTabs.
  * - Keys: Tab goes from the box to the options to the buttons; Space toggles, Enter presses.
- * - Aloud: a region named by its title; an empty result is announced.
+ * - Screen reader: a region named by its title; an empty result is announced.
  */
 export function FilterPanel({
   options,

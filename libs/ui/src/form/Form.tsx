@@ -28,7 +28,8 @@ export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noVali
  * - Not for settings that take effect immediately: Switch and SegmentedControl need no form. Not for a search:
  *   SearchField.
  * - Keys: Enter in a field sends it; in the error summary Enter moves to the field.
- * - Aloud: after a refusal focus moves to the error summary, which is an alert; each entry is a link to its field.
+ * - Screen reader: after a refusal focus moves to the error summary, which is an alert; each entry is a link to its
+ *   field.
  */
 export function Form({
   onSubmit,

@@ -23,7 +23,7 @@ export type StepperProps = {
  *
  * - Use above a registration or a payment of two to five steps. It is display only; going back is a button of the page.
  * - Not for parts that can be visited in any order: Tabs. Not for progress towards a total: ProgressBar.
- * - Aloud: a list named by `label`; the current step has `aria-current`, done steps are labelled as done.
+ * - Screen reader: a list named by `label`; the current step has `aria-current`, done steps are labelled as done.
  */
 export function Stepper({ label, steps, current, doneLabel, position }: StepperProps) {
   const shown = Math.min(Math.max(current, 0), steps.length - 1);

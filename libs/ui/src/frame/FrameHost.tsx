@@ -68,7 +68,8 @@ export type FrameHostProps = {
  * - Not for a script to run or live-support HTML: ScriptHost. Not for leaving the site: leavePage, openWindow.
  * - Keys: those of the embedded page; Tab goes in and out. Its page can't take the focus from a field of the site.
  *   While it is slow, Tab reaches the retry button.
- * - Aloud: `title` names the iframe; loading and slowness are announced politely, refusal and failure assertively.
+ * - Screen reader: `title` names the iframe; loading and slowness are announced politely, refusal and failure
+ *   assertively.
  */
 export function FrameHost({
   src,

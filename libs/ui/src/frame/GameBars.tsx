@@ -18,7 +18,7 @@ export type GameBarsProps = {
  * - Use around GameHeader and PlayBar, before the game's iframe, in a positioned box.
  * - Not for the bars of the site: TopBar, BottomBar.
  * - Keys: Tab reaches the handle, Enter and Space open and close.
- * - Aloud: the handle is named by its action, and is expanded or collapsed.
+ * - Screen reader: the handle is named by its action, and is expanded or collapsed.
  */
 export function GameBars({ labels, children }: GameBarsProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,7 @@ export type GameHeaderProps = {
  * - Use above a game that fills the page, for real or play money.
  * - Not for a page's title: SectionHeader. Not inside a Dialog, which has its own head.
  * - Keys: none of its own; Tab goes through the buttons in it, with close as the last one.
- * - Aloud: the name is the page's heading; each button is named by its label.
+ * - Screen reader: the name is the page's heading; each button is named by its label.
  */
 export function GameHeader({ name, provider, badge, children }: GameHeaderProps) {
   return (

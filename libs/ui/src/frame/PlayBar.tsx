@@ -17,7 +17,7 @@ export type PlayBarProps = {
  * - Use around each real-money game, with a link to limits and a break as its action.
  * - Not for play money. Not for an account's figures: FactList.
  * - Keys: none of its own; Tab reaches the action.
- * - Aloud: a group named by `label`, facts with their labels; updates aren't announced.
+ * - Screen reader: a group named by `label`, facts with their labels; updates aren't announced.
  */
 export function PlayBar({ label, facts, action }: PlayBarProps) {
   return (

@@ -54,8 +54,8 @@ export type ScriptHostProps = {
  * - Use for launches of type `script`, sport pages that arrive as a script, live-support HTML with scripts.
  * - Not for a URL: FrameHost. Not for static HTML: SafeHtml.
  * - Keys: those of the script's page; Tab goes in and out. While it is slow, Tab reaches the retry button.
- * - Aloud: `title` names the iframe; loading and slowness are announced politely, a failure assertively, with its
- *   reason.
+ * - Screen reader: `title` names the iframe; loading and slowness are announced politely, a failure assertively, with
+ *   its reason.
  */
 export function ScriptHost(props: ScriptHostProps) {
   const [attempt, setAttempt] = useState(0);

@@ -13,7 +13,7 @@ export type GameArtProps = { src?: string; name: string; priority?: boolean };
  *
  * - Use within a box that has a size and rounded corners (`position: relative`): a tile, a sheet's head.
  * - Not as a tile: GameTile. Not for the banners of a page: HeroSlider.
- * - Aloud: nothing; its container is named by the game.
+ * - Screen reader: nothing; its container is named by the game.
  */
 export function GameArt({ src, name, priority = false }: GameArtProps) {
   const [broken, setBroken] = useState<string>();

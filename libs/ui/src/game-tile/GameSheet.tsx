@@ -25,7 +25,7 @@ export type GameSheetProps = {
  * - Use in a Sheet that a GameTile's or LiveTableTile's `onOpen` opens.
  * - Not for mouse and keyboard, which have the tile's own buttons: GameTile.
  * - Keys: Tab walks from the star to the buttons; Enter and Space press. Escape is the Sheet's.
- * - Aloud: the Sheet is named by the game; the art is hidden.
+ * - Screen reader: the Sheet is named by the game; the art is hidden.
  */
 export function GameSheet({
   name,

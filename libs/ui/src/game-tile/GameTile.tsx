@@ -53,8 +53,8 @@ export type GameTileProps = {
  * - Not for a live table with results and seats: LiveTableTile. Not for a category or a page: ExploreTile.
  * - Keys: Tab reaches the tile, then play, the free game and the star; Enter and Space press. On touch the first tap
  *   opens the sheet (`onOpen`).
- * - Aloud: an article with a button named by the game; the art is hidden. An unavailable game is a disabled button
- *   described by the reason.
+ * - Screen reader: an article with a button named by the game; the art is hidden. An unavailable game is a disabled
+ *   button described by the reason.
  */
 export function GameTile(props: GameTileProps) {
   const { name, image, onPlay, onOpen, onIntent, badge, info, priority, position, shape } = props;

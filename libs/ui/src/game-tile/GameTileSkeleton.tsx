@@ -10,7 +10,7 @@ export type GameTileSkeletonProps = { shape?: 'brand' | 'wide' };
  *
  * - Use while a list of games is loading: 12 in a lobby, 8 on the home page.
  * - Not for a live table: LiveTableTileSkeleton. Not for a line of text: Skeleton.
- * - Aloud: nothing; its list says that it is busy.
+ * - Screen reader: nothing; its list says that it is busy.
  */
 export function GameTileSkeleton({ shape }: GameTileSkeletonProps) {
   return (

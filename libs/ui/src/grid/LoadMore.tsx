@@ -24,7 +24,7 @@ export type LoadMoreProps = {
  * - Use below a grid or a list that is scrolled through.
  * - Not for records with numbered pages: Pager.
  * - Keys: Enter and Space press the button; focus stays on it.
- * - Aloud: the progress after each page; assertively, why a page failed to load.
+ * - Screen reader: the progress after each page; assertively, why a page failed to load.
  */
 export function LoadMore({
   hasMore,

@@ -9,7 +9,7 @@ export type TileGridProps = { label: string; children: ReactNode; busy?: boolean
  *
  * - Use for up to about 200 tiles; while they load, put GameTileSkeletons in it and set `busy`.
  * - Not above that: VirtualTileGrid. Not for one line of them: Rail.
- * - Aloud: a list named by `label`; screen readers say how many there are.
+ * - Screen reader: a list named by `label`; screen readers say how many there are.
  */
 export function TileGrid({ label, children, busy, tile = 'game' }: TileGridProps) {
   return (

@@ -30,7 +30,7 @@ export type VirtualTileGridProps<T> = {
  *
  * - Use for a whole lobby.
  * - Not for fewer than about 200: TileGrid.
- * - Aloud: a feed named by `label`; each tile gives its position in the whole list, including unmounted tiles.
+ * - Screen reader: a feed named by `label`; each tile gives its position in the whole list, including unmounted tiles.
  */
 export function VirtualTileGrid<T>({
   label,

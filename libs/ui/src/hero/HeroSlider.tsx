@@ -43,7 +43,7 @@ export type HeroSliderProps = {
  * - Not for tiles side by side: Rail. Not for autoplaying content further down: Carousel.
  * - Keys: Tab goes through the visible slide, arrows, bullets and the pause; the left and right arrows move
  *   from slide to slide.
- * - Aloud: a region that is a carousel, its slides numbered; a change is announced only while nothing
+ * - Screen reader: a region that is a carousel, its slides numbered; a change is announced only while nothing
  *   autoplays. It pauses on hover, on focus, off-screen, in a hidden tab and in quiet mode.
  */
 export function HeroSlider({

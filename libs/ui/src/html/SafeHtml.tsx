@@ -35,8 +35,8 @@ export type SafeHtmlProps = {
  *   one is shown.
  * - Not for HTML with scripts or widgets: ScriptHost. Not for plain text: render it directly.
  * - Keys: Tab stops at its links, and at tables that are wider than their container; there the arrow keys scroll.
- * - Aloud: headings are moved below `level` without gaps, a table is named by its caption or the heading above it, an
- *   external link is announced as opening a new window.
+ * - Screen reader: headings are moved below `level` without gaps, a table is named by its caption or the heading above
+ *   it, an external link is announced as opening a new window.
  */
 export function SafeHtml({ html, labels, level = 2, lines = 6, onFollow }: SafeHtmlProps) {
   const sanitizer = useSanitizer();

@@ -27,7 +27,7 @@ const DRAWN_BY_CSS = {
  *
  * - Use next to text, inside a control, or alone with a `label`.
  * - Not as a button: IconButton. Not for the logo of a network: SocialLogo.
- * - Aloud: nothing next to text; with a `label` it is an image of that name.
+ * - Screen reader: nothing next to text; with a `label` it is an image of that name.
  */
 export function Icon({ of: Drawing, size = 20, label, filled }: IconProps) {
   return (

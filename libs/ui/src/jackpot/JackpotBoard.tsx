@@ -45,7 +45,7 @@ const LESSER = ['mega', 'major', 'minor'] as const;
  * - Use once on a page, for jackpots with the tiers minor, major, mega and grand.
  * - Not for jackpots of levels with a history: JackpotLevels. Not for a player's own money: Money.
  * - Keys: none of its own; the `action` has them.
- * - Aloud: a region named by its heading; amounts are read as their final value, not as they count up, and
+ * - Screen reader: a region named by its heading; amounts are read as their final value, not as they count up, and
  *   aren't announced when they change. As decoration it is hidden completely.
  */
 export function JackpotBoard({

@@ -22,8 +22,8 @@ export type JackpotLevelsProps = {
  * - Use for jackpots of levels I to IV with suits and the provider's history of them.
  * - Not for a network's minor, major, mega and grand: JackpotBoard. Not for winners: WinnerTicker.
  * - Keys: Tab reaches each level and shows its history; Enter and Space hide and show it; Escape hides it.
- * - Aloud: a list; each level with a history is a button that is expanded or not, and its facts follow it. Amounts are
- *   not announced when they change. As decoration it is hidden altogether.
+ * - Screen reader: a list; each level with a history is a button that is expanded or not, and its facts follow it.
+ *   Amounts are not announced when they change. As decoration it is hidden altogether.
  */
 export function JackpotLevels({ heading, levels, decoration, ...rest }: JackpotLevelsProps) {
   const isOrnament = decoration !== undefined;

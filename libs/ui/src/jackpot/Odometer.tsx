@@ -31,7 +31,7 @@ const evenly = (t: number) => t;
  *
  * - Use for an amount that grows while it is shown: a jackpot.
  * - Not for a player's own money, which must be exact at every moment: Money. Not for time: Countdown.
- * - Aloud: screen readers get only the target, at once; with reduced motion only the target is shown.
+ * - Screen reader: screen readers get only the target, at once; with reduced motion only the target is shown.
  */
 export function Odometer({ value, format, duration = 5000 }: OdometerProps) {
   const digits = useRef<HTMLSpanElement>(null);

@@ -13,7 +13,7 @@ export type SkipLinkProps = {
  * - Use as the first element of the content it skips: the header, or the banners and filters of a lobby.
  * - Not for a visible link: TextLink.
  * - Keys: Tab reaches it, Enter follows; the next Tab continues from there.
- * - Aloud: a link.
+ * - Screen reader: a link.
  */
 export const SkipLink = ({ to, children }: SkipLinkProps) => <Root href={`#${to}`}>{children}</Root>;
 

@@ -14,8 +14,8 @@ export type LiveResultsProps = { board: LiveBoard; labels: BoardLabels };
  *
  * - Use for the results or seats of one live table, on its tile or next to its game.
  * - Not for the history of a player's own bets: DataTable. Not for a single state: Badge.
- * - Aloud: a named list, the newest first; every mark has its colour or side as text, since colour is never
- *   the only sign.
+ * - Screen reader: a named list, the newest first; every mark has its colour or side as text, since colour is never the
+ *   only sign.
  */
 export function LiveResults({ board, labels }: LiveResultsProps) {
   switch (board.kind) {

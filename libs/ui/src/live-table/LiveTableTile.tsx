@@ -41,7 +41,7 @@ export type LiveTableTileProps = {
  * - Use for a table with a feed (roulette, blackjack, baccarat, shows), in a Rail with wide items or a grid.
  * - Not for a game without a table: GameTile. While the list itself is loading: LiveTableTileSkeleton.
  * - Keys: Enter and Space play; Tab continues to the star. A closed table stays focusable and does nothing.
- * - Aloud: a button named by the table, described by dealer, limits and seats, or by why it is closed; state
+ * - Screen reader: a button named by the table, described by dealer, limits and seats, or by why it is closed; state
  *   changes aren't announced, since a lobby has dozens of tables.
  */
 export function LiveTableTile(props: LiveTableTileProps) {

@@ -10,7 +10,7 @@ import { tableBody, tableName, tableStage } from './tableTileStyles.ts';
  *
  * - Use while the list of tables is loading, as many as expected.
  * - Not for a loaded table without feed data: LiveTableTile without a `state`.
- * - Aloud: nothing; its list says that it is busy.
+ * - Screen reader: nothing; its list says that it is busy.
  */
 export function LiveTableTileSkeleton() {
   return (

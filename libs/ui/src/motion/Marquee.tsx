@@ -22,7 +22,7 @@ export type MarqueeProps = {
  * - Not for important text: Banner. Not for things to choose from: Rail.
  * - Keys: Tab reaches its content, which pauses it. With reduced motion it is static, is a Tab stop, and the arrow keys
  *   scroll it.
- * - Aloud: a list, read once; the second copy is hidden. While static it is a group named by `label`.
+ * - Screen reader: a list, read once; the second copy is hidden. While static it is a group named by `label`.
  */
 export function Marquee({ label, duration, paused, children }: MarqueeProps) {
   const still = useReducedMotion();

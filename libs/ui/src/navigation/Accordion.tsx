@@ -29,8 +29,8 @@ export type AccordionProps = {
  * - Not for one record's details: DataList. Not if one part is always visible: Tabs. Not for a single "more":
  *   `<details>`.
  * - Keys: Enter or Space opens and closes; arrows, Home and End move from title to title.
- * - Aloud: each title is a heading of the given `level` with a button that says open or closed; its content is a region
- *   named by it.
+ * - Screen reader: each title is a heading of the given `level` with a button that says open or closed; its content is
+ *   a region named by it.
  */
 export function Accordion({ items, defaultOpen = [], level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;

@@ -40,7 +40,8 @@ export type PagerProps = {
  * - Not for lists to scroll through: LoadMore.
  * - Keys: Tab goes from step to step, Enter turns the page (Space too, where they are buttons). Focus stays, also at
  *   the ends.
- * - Aloud: a navigation landmark; the current page has `aria-current`, steps without a target are read as disabled.
+ * - Screen reader: a navigation landmark; the current page has `aria-current`, steps without a target are read as
+ *   disabled.
  */
 export function Pager({ page, lastPage, onPageChange, hrefOf, format = String, busy, labels }: PagerProps) {
   if (!(lastPage > 1)) return null;

@@ -29,7 +29,7 @@ const PLACEHOLDERS = 3;
  * - Use above a provider's page that fills the window: a sportsbook.
  * - Not for the categories of a lobby: CategoryTabs.
  * - Keys: Tab and the arrows move along each row; Enter follows.
- * - Aloud: two navigation landmarks, named by `sectionsLabel` and `providersLabel`; the current ones have
+ * - Screen reader: two navigation landmarks, named by `sectionsLabel` and `providersLabel`; the current ones have
  *   `aria-current`.
  */
 export function ProviderBar({

@@ -40,7 +40,7 @@ export type TabsProps<T extends string = string> = {
  * - Not for pages with their own URL: CategoryTabs. Not for a choice that is sent with a form: SegmentedControl.
  * - Keys: Tab reaches the selected tab, then its content; arrows, Home and End move along the row, with `manual` Enter
  *   selects.
- * - Aloud: a tablist named by `label`; each panel is named by its tab. Only the selected panel is mounted.
+ * - Screen reader: a tablist named by `label`; each panel is named by its tab. Only the selected panel is mounted.
  */
 export function Tabs<T extends string = string>({
   label,

@@ -23,7 +23,7 @@ export type TextLinkProps = {
  * - Use for rules, help, another page, in running text and small print.
  * - Not as a standalone link that looks like a button: ButtonLink. Not for an action: Button.
  * - Keys: Enter follows it.
- * - Aloud: named by its text, so never "here"; a new tab is announced through `newTabLabel`.
+ * - Screen reader: named by its text, so never "here"; a new tab is announced through `newTabLabel`.
  */
 export function TextLink({ href, children, newTabLabel, tone = 'accent', onClick }: TextLinkProps) {
   const away = newTabLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };

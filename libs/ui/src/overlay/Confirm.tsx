@@ -39,7 +39,8 @@ export type ConfirmProps = {
  * - Not for a step that is easily undone: do it, and offer the undo in AlertBox. Not for a form: Dialog.
  * - Keys: focus starts on the safe button; Tab stays inside, Escape cancels and returns focus. While pending nothing
  *   closes it.
- * - Aloud: an alertdialog named by the question, with the consequence as its description; a failure is announced.
+ * - Screen reader: an alertdialog named by the question, with the consequence as its description; a failure is
+ *   announced.
  */
 export function Confirm({ open, onOpenChange, tone = 'plain', pending = false, ...content }: ConfirmProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();

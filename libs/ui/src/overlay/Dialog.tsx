@@ -46,7 +46,7 @@ export type DialogProps = {
  * - Keys: Tab stays inside, Escape closes and returns focus to what opened it. Without `closeLabel`, Escape does
  *   nothing. In that case, and if it opens `unasked`, the dialog itself is focused first, so that a key meant for the
  *   page doesn't answer it.
- * - Aloud: a dialog named by its title; the page behind it cannot be reached.
+ * - Screen reader: a dialog named by its title; the page behind it cannot be reached.
  */
 export function Dialog({
   open,

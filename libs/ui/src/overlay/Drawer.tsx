@@ -30,7 +30,7 @@ export type DrawerProps = {
  * - Use for the menu, the account's pages, a bet slip.
  * - Not for a tapped item: Sheet. Not for a question: Dialog or Confirm.
  * - Keys: Tab stays inside, Escape closes and returns focus to what opened it.
- * - Aloud: a dialog named by its title; the page behind it cannot be reached.
+ * - Screen reader: a dialog named by its title; the page behind it cannot be reached.
  */
 export function Drawer({ open, onOpenChange, side = 'start', top, footer, children, ...head }: DrawerProps) {
   const returnFocus = useReturnFocus();

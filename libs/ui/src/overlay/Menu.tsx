@@ -43,7 +43,7 @@ export type MenuProps = {
  *   Drawer.
  * - Keys: Enter, Space and Down open it; arrows, Home, End and first letters move, Enter selects, Escape and Tab close
  *   and return focus.
- * - Aloud: a menu named by `label`; disabled items are announced as disabled.
+ * - Screen reader: a menu named by `label`; disabled items are announced as disabled.
  */
 export function Menu({ trigger, label, items, header, align = 'end', open, onOpenChange }: MenuProps) {
   return (

@@ -24,7 +24,7 @@ export type PopoverProps = {
  * - Use for the meaning of a limit, a wallet's balances.
  * - Not for actions: Menu. Not for text on hover: Tooltip. Not for a separate task: Dialog.
  * - Keys: Enter and Space open it and move focus in; Escape, or Tab past the end, closes it and returns focus.
- * - Aloud: a dialog named by `label`.
+ * - Screen reader: a dialog named by `label`.
  */
 export function Popover({
   trigger,

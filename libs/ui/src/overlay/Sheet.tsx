@@ -29,7 +29,7 @@ export type SheetProps = {
  * - Not for the menu: Drawer. Not for a question: Dialog or Confirm.
  * - Keys: Tab stays inside, Escape closes and returns focus. Dragging is never the only way: there is always a ×
  *   button.
- * - Aloud: a dialog named by its title, even if that is hidden.
+ * - Screen reader: a dialog named by its title, even if that is hidden.
  */
 export function Sheet({ open, onOpenChange, footer, children, ...head }: SheetProps) {
   const returnFocus = useReturnFocus();

@@ -20,7 +20,7 @@ export type TooltipProps = {
  * - Not for essential information, since touch has no hover: text on the page, or Popover. Not for controls or links:
  *   Popover.
  * - Keys: focus shows it, Escape hides it.
- * - Aloud: read as the description of its trigger.
+ * - Screen reader: read as the description of its trigger.
  */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (

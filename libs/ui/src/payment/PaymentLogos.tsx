@@ -10,7 +10,7 @@ export type PaymentLogosProps = { label: string; logos: readonly Logo[] };
  *
  * - Use in the footer and on pages about payments: display only.
  * - Not for choosing one: PaymentMethodGrid. Not for a link to one: PaymentShortcut.
- * - Aloud: a list named by `label`; each logo is read by its name.
+ * - Screen reader: a list named by `label`; each logo is read by its name.
  */
 export function PaymentLogos({ label, logos }: PaymentLogosProps) {
   return (

@@ -24,8 +24,8 @@ export type PaymentMethodCardProps = {
  * - Not for a shortcut on a home page: PaymentShortcut. Not for display-only logos: PaymentLogos.
  * - Keys: as a link Enter follows it; as a radio button the arrow keys move the selection through the group and Space
  *   selects.
- * - Aloud: its name is the method's; limits, time, fee and badge describe it. A disabled one includes the reason, also
- *   when read line by line, and Tab skips it.
+ * - Screen reader: its name is the method's; limits, time, fee and badge describe it. A disabled one includes the
+ *   reason, also when read line by line, and Tab skips it.
  */
 export function PaymentMethodCard({
   method,

@@ -37,7 +37,7 @@ export type PaymentMethodGridProps = {
  * - Not for a short plain choice: RadioGroup. Not for a home page: PaymentShortcut in a Rail.
  * - Keys: as links Tab goes from card to card; as a choice Tab enters once and the arrow keys move the
  *   selection.
- * - Aloud: a list of links or a radio group named by `label`; loading is announced politely.
+ * - Screen reader: a list of links or a radio group named by `label`; loading is announced politely.
  */
 export function PaymentMethodGrid({
   label,

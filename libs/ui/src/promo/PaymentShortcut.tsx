@@ -16,7 +16,7 @@ export type PaymentShortcutProps = {
  * - Use for the few methods shown on the home page.
  * - Not for choosing among all methods: PaymentMethodGrid. Not for the footer's logos: PaymentLogos.
  * - Keys: Enter follows it.
- * - Aloud: a link named after the method; without `href` an image of that name.
+ * - Screen reader: a link named after the method; without `href` an image of that name.
  */
 export function PaymentShortcut({ name, image, href }: PaymentShortcutProps) {
   const imageElement = (

@@ -27,7 +27,7 @@ export type PromoCardProps = {
  * - Use on the promotions' page and in a Rail; `priority` for those visible at first.
  * - Not for the large banner: HeroSlider. Not for an area of the site: ExploreTile.
  * - Keys: Enter follows it.
- * - Aloud: a link named by the promotion; the image is decorative, so its text belongs in the name.
+ * - Screen reader: a link named by the promotion; the image is decorative, so its text belongs in the name.
  */
 export function PromoCard({ name, image, href, priority = false, terms, badge, meta }: PromoCardProps) {
   const [broken, setBroken] = useState<string>();

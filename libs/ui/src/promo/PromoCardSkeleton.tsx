@@ -7,7 +7,7 @@ import { theme } from '../theme/theme.ts';
  *
  * - Use as many as expected, in the same grid.
  * - Not for other things: Skeleton, GameTileSkeleton.
- * - Aloud: nothing.
+ * - Screen reader: nothing.
  */
 export function PromoCardSkeleton() {
   return (

@@ -37,8 +37,9 @@ export type CarouselProps = {
  * - Use for content that may be missed: featured blocks, partners, decoration. Two seconds are enough to read a slide.
  * - Not for games to browse: Rail. Not for the banners at the top of a page: HeroSlider.
  * - Keys: Tab goes through pause, arrows, slides and bullets; the left and right arrows move from slide to slide.
- * - Aloud: a region that is a carousel, its slides numbered; a change is announced only while nothing autoplays. It
- *   pauses on hover, on focus, off-screen, in a hidden tab and in quiet mode, and has a pause button wherever it moves.
+ * - Screen reader: a region that is a carousel, its slides numbered; a change is announced only while nothing
+ *   autoplays. It pauses on hover, on focus, off-screen, in a hidden tab and in quiet mode, and has a pause button
+ *   wherever it moves.
  */
 export function Carousel({
   heading,

@@ -17,7 +17,7 @@ export type DecorativeCarouselProps = {
  * - Use for ornaments with no text that matters.
  * - Not for anything that a player may want to read or press: Carousel.
  * - Keys: none; nothing in it takes the focus.
- * - Aloud: nothing. It pauses off-screen, in a hidden tab and in quiet mode.
+ * - Screen reader: nothing. It pauses off-screen, in a hidden tab and in quiet mode.
  */
 export function DecorativeCarousel({ perView, children }: DecorativeCarouselProps) {
   const slides = Children.toArray(children);

@@ -30,7 +30,7 @@ export type RailProps = {
  * - Use for a selection of a list under a heading, with a SeeAll to the rest.
  * - Not for a whole list: TileGrid. Not for autoplaying content: Carousel.
  * - Keys: Tab reaches every tile; the left and right arrows move from tile to tile, and the row follows.
- * - Aloud: a region named by its heading, with a list. The previous and next buttons are disabled at the ends.
+ * - Screen reader: a region named by its heading, with a list. The previous and next buttons are disabled at the ends.
  */
 export function Rail({
   heading,

@@ -15,7 +15,7 @@ export type RankedItemProps = {
  *
  * - Use in a Rail of the most played: the first ten at most.
  * - Not for a count or a mark: Badge.
- * - Aloud: the rank, then the tile.
+ * - Screen reader: the rank, then the tile.
  */
 export const RankedItem = ({ rank, rankLabel, children }: RankedItemProps) => (
   <Root>

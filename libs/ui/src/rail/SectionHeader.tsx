@@ -16,7 +16,7 @@ export type SectionHeaderProps = {
  *
  * - Use above grids and boards; name the section by its `id`.
  * - Not inside a Rail or Carousel, which have it built in. Not for the title of a page: `<h1>`.
- * - Aloud: a heading of the second level.
+ * - Screen reader: a heading of the second level.
  */
 export function SectionHeader({ heading, id, icon, children }: SectionHeaderProps) {
   return (

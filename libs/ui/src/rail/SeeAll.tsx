@@ -15,7 +15,7 @@ export type SeeAllProps = UiLinkProps & { children: ReactNode };
  * - Use in a SectionHeader, or as the `action` of a Rail.
  * - Not inside a text: TextLink. Not for the main action: ButtonLink.
  * - Keys: Enter follows it.
- * - Aloud: a link; several on a page need distinct names (`aria-label`).
+ * - Screen reader: a link; several on a page need distinct names (`aria-label`).
  */
 export function SeeAll({ children, ...link }: SeeAllProps) {
   return (

@@ -29,7 +29,7 @@ const STEP: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp:
  * - Not for narrowing the list on a page: SearchField.
  * - Keys: it opens with the focus in the field; Down and Up go through the results and back to the field, Enter
  *   chooses, Escape closes and returns the focus.
- * - Aloud: a dialog named by its title, with a search landmark; `status` is announced.
+ * - Screen reader: a dialog named by its title, with a search landmark; `status` is announced.
  */
 export function SearchPanel({ open, onOpenChange, value, onValueChange, labels, ...rest }: SearchPanelProps) {
   const { waits = '', status, children } = rest;

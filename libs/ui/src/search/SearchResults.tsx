@@ -38,7 +38,7 @@ export const RESULT = 'data-search-result';
  * - Use in SearchPanel, one for each kind: games, providers, promotions. Render nothing if there are none.
  * - Not for a list of games on a page: TileGrid. Not for choosing a value: Combobox.
  * - Keys: Tab and, in SearchPanel, the arrow keys go through the rows; Enter chooses.
- * - Aloud: a region named by its heading, busy while it loads, with links or buttons named by name and detail.
+ * - Screen reader: a region named by its heading, busy while it loads, with links or buttons named by name and detail.
  */
 export function SearchResults({ heading, items, loading = 0, more }: SearchResultsProps) {
   const id = useId();

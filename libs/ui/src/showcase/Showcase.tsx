@@ -35,7 +35,7 @@ const TABLES = 8;
  * - Use on the home page, with a SeeAll to the rest of the list.
  * - Not for a whole list: TileGrid. Not for a row that always scrolls: Rail.
  * - Keys: Tab reaches every tile; in `rail` the left and right arrows move from tile to tile.
- * - Aloud: a region named by its heading, with a list.
+ * - Screen reader: a region named by its heading, with a list.
  */
 export function Showcase({ look = 'rail', tile = 'game', lead, text, ...rail }: ShowcaseProps) {
   const id = useId();

@@ -28,7 +28,7 @@ export type SpotlightGameProps = {
  * - Use as the lead of a Showcase with the look `spotlight`, or alone above a list.
  * - Not for several games: GameTile.
  * - Keys: Tab reaches play and demo play.
- * - Aloud: an article with a heading of the third level.
+ * - Screen reader: an article with a heading of the third level.
  */
 export function SpotlightGame(props: SpotlightGameProps) {
   const { name, provider, image, caption, badges, playLabel, onPlay, demoLabel, onDemo } = props;

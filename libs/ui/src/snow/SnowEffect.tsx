@@ -15,7 +15,7 @@ const LAYERS = ['far', 'middle', 'near'] as const;
  * - Not for celebrating a win or a bonus: Badge, AlertBox. It belongs to the season, not to a player's
  *   action.
  * - Keys: none of its own; SnowSwitch stops it.
- * - Aloud: nothing; it is hidden from assistive technology, ignores pointer events, and is behind the page's
+ * - Screen reader: nothing; it is hidden from assistive technology, ignores pointer events, and is behind the page's
  *   content. With reduced motion and in quiet mode there is none; in a hidden tab it pauses.
  */
 export function SnowEffect() {

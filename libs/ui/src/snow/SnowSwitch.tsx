@@ -14,7 +14,7 @@ export type SnowSwitchProps = {
  * - Use wherever SnowEffect is, in the header or the menu. The caller stores the choice (under `flake`).
  * - Not in a list of settings: Switch.
  * - Keys: Enter and Space toggle it; focus stays.
- * - Aloud: a button named by `label`, pressed while it snows.
+ * - Screen reader: a button named by `label`, pressed while it snows.
  */
 export function SnowSwitch({ snow, onSnowChange, label }: SnowSwitchProps) {
   return (

@@ -27,7 +27,7 @@ export type SocialLinksProps = {
  * - Use in the footer, the header's menu and on the contact page.
  * - Not for one network with text: TextLink with a SocialLogo before it. Not for help on the site: Button.
  * - Keys: Tab reaches each; Enter opens it in a new tab.
- * - Aloud: a named list of links named by their network; the logo itself is hidden.
+ * - Screen reader: a named list of links named by their network; the logo itself is hidden.
  */
 export function SocialLinks({ label, links, size = 'm' }: SocialLinksProps) {
   if (links.length === 0) return null;

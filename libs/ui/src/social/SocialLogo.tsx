@@ -11,7 +11,7 @@ export type SocialLogoProps = {
  *
  * - Use next to the network's name, or inside a link that has the name.
  * - Not for a row of links: SocialLinks. Not for an icon of our own: Icon.
- * - Aloud: nothing; when shown alone, its container needs a name.
+ * - Screen reader: nothing; when shown alone, its container needs a name.
  */
 export function SocialLogo({ network, size = 20 }: SocialLogoProps) {
   return (

@@ -1,6 +1,8 @@
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { STORY_DURATION } from './storyDuration.ts';
+
+/** How long a story stays before the next one, ms. */
+const STORY_DURATION = 6000;
 
 type StoryProgressProps = { count: number; index: number; paused: boolean; onDone: () => void };
 

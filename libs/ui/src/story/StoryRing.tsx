@@ -24,7 +24,7 @@ export type StoryRingProps = {
  * - Use in a StoryStrip.
  * - Not for a person: Avatar. Not for a destination: ExploreTile.
  * - Keys: Enter and Space open the story; the arrows are the StoryStrip's.
- * - Aloud: a button named by its title, with `freshLabel` until it is opened. The image is hidden.
+ * - Screen reader: a button named by its title, with `freshLabel` until it is opened. The image is hidden.
  */
 export function StoryRing({ title, image, fresh, freshLabel, multiplier, onOpen }: StoryRingProps) {
   const [broken, setBroken] = useState<string>();

@@ -11,7 +11,7 @@ export type StoryStripProps = { label: string; children: ReactNode };
  * - Use once on a page, for big wins and news in images.
  * - Not for games: Rail. While the stories are loading: StoryStripSkeleton.
  * - Keys: Tab reaches every ring; the left and right arrows move from ring to ring.
- * - Aloud: a named list.
+ * - Screen reader: a named list.
  */
 export function StoryStrip({ label, children }: StoryStripProps) {
   return (

@@ -9,7 +9,7 @@ export type StoryStripSkeletonProps = { count?: number };
  *
  * - Use while the stories are loading.
  * - Not if there are none: show nothing, or an EmptyState on a separate page.
- * - Aloud: nothing.
+ * - Screen reader: nothing.
  */
 export function StoryStripSkeleton({ count = 12 }: StoryStripSkeletonProps) {
   return (

@@ -28,7 +28,7 @@ export type StoryViewerProps = {
  * - Not for banners: HeroSlider. Not for a task or a text to read: Dialog.
  * - Keys: the left and right arrows change the story; Tab goes through pause, close and the story's button; Escape
  *   closes and returns focus.
- * - Aloud: a dialog named by the story; the bars are hidden.
+ * - Screen reader: a dialog named by the story; the bars are hidden.
  */
 export function StoryViewer({ stories, openId, onOpenChange, labels }: StoryViewerProps) {
   const [paused, setPaused] = useState(false);

@@ -29,7 +29,7 @@ export type CountdownProps = {
  *
  * - Use until a code may be sent again, until a promotion ends.
  * - Not for the time of day: LiveClock. Not for elapsed time: PlayBar.
- * - Aloud: a timer named by `label`; its start and its end are announced, never each second.
+ * - Screen reader: a timer named by `label`; its start and its end are announced, never each second.
  */
 export function Countdown({
   deadline,

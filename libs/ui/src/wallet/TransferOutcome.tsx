@@ -45,7 +45,7 @@ const SIGNS = { done: SuccessIcon, unknown: WaitIcon, rejected: WarningIcon } as
  * - Use in place of the form that sent it: a deposit, a withdrawal. WalletTransferPanel has it already.
  * - Not for a refusal: Banner, in the form. Not for a transient message: AlertBox.
  * - Keys: none of its own; Tab reaches the next steps.
- * - Aloud: a section named by its title, which takes focus once and is read.
+ * - Screen reader: a section named by its title, which takes focus once and is read.
  */
 export function TransferOutcome({ result, takesFocus, level = 3 }: TransferOutcomeProps) {
   const { kind, title, text, facts, action } = result;

@@ -47,8 +47,8 @@ export type WalletTransferPanelProps = {
  * - Not for deposits and withdrawals: PaymentMethodGrid and a Form. Not for showing a balance only: Money.
  * - Keys: Tab goes arrow, amount, button; Enter and Space swap the direction and focus stays; Enter in the amount
  *   sends.
- * - Aloud: a form named by `label`; each swap announces the new direction; a refusal is an alert; receipt and unknown
- *   outcome take focus once and are read. A transfer with a lost response is never sent again automatically.
+ * - Screen reader: a form named by `label`; each swap announces the new direction; a refusal is an alert; receipt and
+ *   unknown outcome take focus once and are read. A transfer with a lost response is never sent again automatically.
  */
 export function WalletTransferPanel({
   label,

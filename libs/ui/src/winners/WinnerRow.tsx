@@ -17,7 +17,7 @@ export type WinnerRowProps = { winner: Winner };
  *
  * - Use within a list of wins of your own.
  * - Not for the usual lists: WinnerTicker is made of it. Not for a player's own history: DataList.
- * - Aloud: game, player, amount, in this order; the image is decorative.
+ * - Screen reader: game, player, amount, in this order; the image is decorative.
  */
 export function WinnerRow({ winner }: WinnerRowProps) {
   return (

@@ -25,7 +25,7 @@ const PACE_MS = 4500;
  * - Use once on the home page.
  * - Not for notices: NoticeMarquee.
  * - Keys: Tab reaches pause, Enter and Space press it.
- * - Aloud: a region named by its heading; the wins are read once and never announced. In stillness they can be
+ * - Screen reader: a region named by its heading; the wins are read once and never announced. In stillness they can be
  *   scrolled.
  */
 export function WinnerTicker({ heading, winners, pauseLabel, playLabel }: WinnerTickerProps) {

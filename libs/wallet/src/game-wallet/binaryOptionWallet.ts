@@ -2,7 +2,6 @@ import { api, call } from '@baize/api';
 import type { GameWallet } from './GameWallet.ts';
 import { idempotencyHeader } from '../money-call/idempotencyHeader.ts';
 
-/** Money for binary options. */
 export const binaryOptionWallet: GameWallet = {
   name: 'binary_option',
   types: { 'to-game': 1, 'to-main': 2 },

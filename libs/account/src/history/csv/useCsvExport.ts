@@ -1,5 +1,5 @@
-import { csvSeparator } from './csvSeparator.ts';
 import { errorMessageKey } from '@baize/api';
+import { languageEntry, type Language } from '@baize/i18n';
 import { showAlert, useSubmitGuard } from '@baize/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { HistoryList, HistoryQuery } from '../HistoryList.ts';
@@ -8,6 +8,10 @@ import { saveFile } from '../saveFile.ts';
 import { csvRows } from './csvRows.ts';
 import { fetchAllRows, TooManyPages } from './fetchAllRows.ts';
 import { toCsv } from './toCsv.ts';
+
+/** The field separator: if the comma is the decimal separator, spreadsheets expect a semicolon. */
+const csvSeparator = (language: Language): ',' | ';' =>
+  new Intl.NumberFormat(languageEntry(language).locale).format(1.5).includes(',') ? ';' : ',';
 
 /** Saves all pages of a filter as a CSV file; `progress` reports how far it has got. */
 export function useCsvExport<Row extends object>(

@@ -26,11 +26,11 @@ export function useCloseAccount(kind: ClosureKind) {
     try {
       await mutateAsync(type);
     } catch (error) {
-      const say = isLostReply(error)
+      const getText = isLostReply(error)
         ? () => t('closure_unknown')
         : () => serverText(errorMessageKey(error), 'please_try_again');
-      showAlert('error', say, { silent: true });
-      return setProblem(() => say);
+      showAlert('error', getText, { silent: true });
+      return setProblem(() => getText);
     }
     leaveClosedAccount(kind);
     void navigate(paths.login, { replace: true });

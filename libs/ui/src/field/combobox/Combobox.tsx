@@ -34,8 +34,8 @@ export type ComboboxProps = Omit<FieldLabels, 'label'> &
  * - Not for fewer: SelectField, which needs no script. Not for searching games: SearchField.
  * - Keys: a letter, an arrow, Enter or Space opens the list; arrows go by one, Page Up and Down by eight, Enter
  *   chooses, Escape and Tab close it without a change.
- * - Aloud: the number of results, while typing; focus stays in the search box and `aria-activedescendant` marks the
- *   active option.
+ * - Screen reader: the number of results, while typing; focus stays in the search box and `aria-activedescendant` marks
+ *   the active option.
  */
 export function Combobox({ options, placeholder, labels, fold, loading, ...props }: ComboboxProps) {
   const { label, hint, error, aside, id, name, disabled } = props;

@@ -37,7 +37,7 @@ export type MoneyFieldProps = FieldLabels &
  * - Not for showing one: Money. Not for other numbers: TextField with `inputMode="numeric"`.
  * - Keys: full stop and comma both begin the decimals; Backspace behind a thousands sign takes the digit
  *   before it. Tab reaches the chips, Enter and Space press them.
- * - Aloud: the currency is read with the label; a chip announces the new amount, since focus stays on it.
+ * - Screen reader: the currency is read with the label; a chip announces the new amount, since focus stays on it.
  */
 export function MoneyField({
   currency,

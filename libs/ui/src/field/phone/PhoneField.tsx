@@ -38,7 +38,7 @@ const TURKEY = 222;
  * - Not for a code sent by telephone: CodeField. Not for other numbers: TextField.
  * - Keys: Tab goes from the code to the number; on the code a letter, an arrow, Enter or Space opens the list, typing
  *   searches it, Enter chooses, Escape closes it without a change.
- * - Aloud: one group with two named controls, each with its own error.
+ * - Screen reader: one group with two named controls, each with its own error.
  */
 export function PhoneField({ countries, first = TURKEY, labels, fold, loading, ...props }: PhoneFieldProps) {
   const { label, hint, error, aside, id, name, disabled, country } = props;

@@ -15,16 +15,16 @@ export const widthOf = (face: FaceName, text: string): number =>
 
 const n = (v: number): string => String(Math.round(v * 10) / 10);
 
-const write = (c: PathCommand, put: (x: number, y: number) => string): string => {
+const write = (c: PathCommand, point: (x: number, y: number) => string): string => {
   switch (c.type) {
     case 'M':
-      return `M${put(c.x, c.y)}`;
+      return `M${point(c.x, c.y)}`;
     case 'L':
-      return `L${put(c.x, c.y)}`;
+      return `L${point(c.x, c.y)}`;
     case 'Q':
-      return `Q${put(c.x1, c.y1)} ${put(c.x, c.y)}`;
+      return `Q${point(c.x1, c.y1)} ${point(c.x, c.y)}`;
     case 'C':
-      return `C${put(c.x1, c.y1)} ${put(c.x2, c.y2)} ${put(c.x, c.y)}`;
+      return `C${point(c.x1, c.y1)} ${point(c.x2, c.y2)} ${point(c.x, c.y)}`;
     case 'Z':
       return 'Z';
   }
@@ -37,11 +37,11 @@ export const outline = (face: FaceName, line: Line, warp: Warp = (x, y) => [x, y
   for (const char of line.text) {
     const letter = letterOf(face, char);
     const at = pen;
-    const put = (x: number, y: number): string => {
+    const point = (x: number, y: number): string => {
       const [wx, wy] = warp(at + x * line.size, line.baseline + y * line.size);
       return `${n(wx)} ${n(wy)}`;
     };
-    data += letter.commands.map((c) => write(c, put)).join('');
+    data += letter.commands.map((c) => write(c, point)).join('');
     pen += (letter.advance + TRACK) * line.size;
   }
   return data;

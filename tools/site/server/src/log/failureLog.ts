@@ -24,16 +24,16 @@ export function failureLog<Failure extends object = PlatformFailure>(
   let failures = 0;
   let latest: Failure | undefined;
   let period: NodeJS.Timeout | undefined;
-  const say = () => {
+  const writeLine = () => {
     period = undefined;
     if (failures === 0) return;
     log[level]({ failures, ...latest }, message);
     failures = 0;
-    period = setTimeout(say, PERIOD_MS).unref();
+    period = setTimeout(writeLine, PERIOD_MS).unref();
   };
   return (failure) => {
     failures += 1;
     latest = failure;
-    if (!period) say();
+    if (!period) writeLine();
   };
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money.ts';
 import type { Bet, Engine } from '../Engine.ts';
-import { BALLS, numbersOf, take } from './numbers.ts';
+import { BALLS, numbersOf, sample } from './numbers.ts';
 import { CALLED, PRIZES, type Lines } from './prizes.ts';
 import { drawTicket, type Ticket } from './tickets.ts';
 
@@ -24,7 +24,7 @@ export function drawBingo(seed: string, round: number, count: number) {
   const tickets = Array.from({ length: count }, (_, index) =>
     drawTicket(numbersOf(seed, `bingo ${round} ticket ${index}`)),
   );
-  const balls = take(numbersOf(seed, `bingo ${round} balls`), ALL_BALLS, CALLED);
+  const balls = sample(numbersOf(seed, `bingo ${round} balls`), ALL_BALLS, CALLED);
   const called = new Set(balls);
   return { tickets, balls, lines: tickets.map((ticket) => linesOf(ticket, called)) };
 }

@@ -20,7 +20,7 @@ export function numbersOf(seed: string, name: string): Numbers {
 }
 
 /** Picks `count` different elements of a list (Fisher-Yates). */
-export function take<T>(numbers: Numbers, list: readonly T[], count: number): T[] {
+export function sample<T>(numbers: Numbers, list: readonly T[], count: number): T[] {
   const rest = [...list];
   return Array.from({ length: count }, () => rest.splice(numbers(rest.length), 1)).flat();
 }

@@ -1,4 +1,4 @@
-import { BALLS, take, type Numbers } from './numbers.ts';
+import { BALLS, sample, type Numbers } from './numbers.ts';
 
 /** Three rows of nine cells; 0 is an empty one. */
 export type Ticket = readonly (readonly number[])[];
@@ -19,7 +19,7 @@ export const columnNumbers = (column: number): number[] => {
 function columnCounts(numbers: Numbers): number[] {
   const further = COLUMN_LIST.flatMap((column) => [column, column]);
   const counts = COLUMN_LIST.map(() => 1);
-  for (const column of take(numbers, further, PER_ROW * ROWS.length - COLUMNS))
+  for (const column of sample(numbers, further, PER_ROW * ROWS.length - COLUMNS))
     counts[column] = (counts[column] ?? 0) + 1;
   return counts;
 }
@@ -30,14 +30,14 @@ export function drawTicket(numbers: Numbers): Ticket {
   const left = ROWS.map(() => PER_ROW);
   const counts = columnCounts(numbers);
   /* The fullest columns first, into the emptiest rows: this always results in five numbers per row. */
-  const order = take(numbers, COLUMN_LIST, COLUMNS).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  const order = sample(numbers, COLUMN_LIST, COLUMNS).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   for (const column of order) {
     const count = counts[column] ?? 0;
-    const into = take(numbers, ROWS, ROWS.length)
+    const into = sample(numbers, ROWS, ROWS.length)
       .sort((a, b) => (left[b] ?? 0) - (left[a] ?? 0))
       .slice(0, count)
       .sort((a, b) => a - b);
-    const values = take(numbers, columnNumbers(column), count).sort((a, b) => a - b);
+    const values = sample(numbers, columnNumbers(column), count).sort((a, b) => a - b);
     for (const [index, row] of into.entries()) {
       rows[row]?.splice(column, 1, values[index] ?? 0);
       left[row] = (left[row] ?? 0) - 1;
