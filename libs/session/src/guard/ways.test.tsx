@@ -1,7 +1,7 @@
 import { RouteView, type AppRoute } from '@baize/routing';
 import { mockResolver, example, renderPage, samplePage, testBrandWith } from '@baize/testing';
 import { logIn, press, skipPressCooldown } from '@baize/testing/gestures';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAttempt } from '../login/loginAttempt.ts';
