@@ -7,7 +7,7 @@ import { useFullMenu } from '../menu/useFullMenu.ts';
 import { useMenu, type VisibleMenuItem } from '../menu/useMenu.ts';
 import { hasUtilityBar } from './hasUtilityBar.ts';
 import { MoreMenu } from './MoreMenu.tsx';
-import { OffersContext } from './OffersContext.ts';
+import { AppPartsContext } from '../start/AppPartsContext.ts';
 
 /** The content of each product's panel, by menu row id; a panel needs two entries besides the product's own. */
 const PANELS = {
@@ -23,7 +23,7 @@ const idsOf = (product: Product): readonly string[] => PANELS[product];
 export function MegaPrimaryNav() {
   const { t } = useTranslation(['shellDeferred', 'shell']);
   const brand = useBrand();
-  const Offers = use(OffersContext);
+  const { offers: Offers } = use(AppPartsContext);
   const all = useFullMenu('side');
   const top = useMenu('top');
   const categoriesOf = (id: string) =>

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { Header } from './Header.tsx';
-import { OffersContext } from './OffersContext.ts';
+import { AppPartsContext } from '../start/AppPartsContext.ts';
 import { PrimaryNav } from './PrimaryNav.tsx';
 
 const routes = sampleRoutes(
@@ -20,9 +20,9 @@ const routes = sampleRoutes(
 
 const open = (layout: Partial<Brand['layout']>) =>
   renderPage(
-    <OffersContext value={() => <p>Two offers</p>}>
+    <AppPartsContext value={{ offers: () => <p>Two offers</p> }}>
       <Header nav={<PrimaryNav />} />
-    </OffersContext>,
+    </AppPartsContext>,
     { path: '/casino', routes, texts: [shellTexts, shellDeferredTexts], brand: testBrandWith({ layout }) },
   );
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, use, useState, type ComponentType } from 'react';
-import { DepositLoaderContext, type DepositLoader, type DepositProps } from './DepositLoaderContext.ts';
+import { AppPartsContext } from '../start/AppPartsContext.ts';
+import type { DepositLoader, DepositProps } from './DepositLoader.ts';
 
 const loaded = new WeakMap<DepositLoader, ComponentType<DepositProps>>();
 
@@ -12,7 +13,7 @@ function lazyDeposit(load: DepositLoader): ComponentType<DepositProps> {
 
 /** The deposit in an overlay (spec 3/2.money/9); a game behind it continues. */
 export function DepositOverlay(props: DepositProps) {
-  const load = use(DepositLoaderContext);
+  const { deposit: load } = use(AppPartsContext);
   const [Deposit] = useState(() => load && lazyDeposit(load));
   return <Suspense fallback={null}>{Deposit && <Deposit {...props} />}</Suspense>;
 }

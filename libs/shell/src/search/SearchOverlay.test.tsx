@@ -11,7 +11,7 @@ import { shellDeferredTexts, shellTexts } from '../texts.ts';
 import { recentSearches } from './recentSearches.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { useSiteSearchShortcut } from './useSiteSearchShortcut.ts';
-import { SearchLoadersContext } from './SearchLoadersContext.ts';
+import { AppPartsContext } from '../start/AppPartsContext.ts';
 
 /** A source that finds its own name. */
 function source(id: string, names: readonly string[]): SearchSource {
@@ -41,12 +41,12 @@ function Shortcuts() {
 
 const open = () =>
   renderPage(
-    <SearchLoadersContext value={loaders}>
+    <AppPartsContext value={{ search: loaders }}>
       <SearchButton />
       <Shortcuts />
       <Overlays />
       <main />
-    </SearchLoadersContext>,
+    </AppPartsContext>,
     { routes, texts: [shellTexts, shellDeferredTexts] },
   );
 

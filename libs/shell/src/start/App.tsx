@@ -15,16 +15,12 @@ import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { ShellLink } from '../layout/ShellLink.tsx';
 import type { AppConfig } from './AppConfig.ts';
 import { ReplayEarlyClick } from './ReplayEarlyClick.tsx';
-import { OffersContext } from '../header/OffersContext.ts';
-import { SearchLoadersContext } from '../search/SearchLoadersContext.ts';
-import { DepositLoaderContext } from '../overlays/DepositLoaderContext.ts';
+import { AppPartsContext } from './AppPartsContext.ts';
 import { siteActions } from '../overlays/siteActions.ts';
 import { MarkHydrated } from './MarkHydrated.tsx';
 import { PageScope } from './PageScope.tsx';
 import { WindowDevice } from './WindowDevice.tsx';
 import { deferredComponent } from '../deferredComponent.tsx';
-
-const NO_SEARCH: NonNullable<AppConfig['search']> = [];
 
 const Later = deferredComponent(async () => (await import('./AfterFirstRender.tsx')).AfterFirstRender);
 
@@ -40,54 +36,44 @@ interface Props {
 }
 
 /** The whole site inside a router: providers, gates, layout, and the route's page. */
-export function App({
-  config: { device: app, routes, search = NO_SEARCH, deposit, offers, Layout },
-  brand,
-  device = app,
-  queryClient,
-  i18n,
-  closure,
-}: Props) {
+export function App({ config, brand, device = config.device, queryClient, i18n, closure }: Props) {
+  const { routes, Layout } = config;
   return (
     <StyleRules>
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <BrandProvider brand={brand}>
-            <WindowDevice app={app} rendered={device}>
+            <WindowDevice app={config.device} rendered={device}>
               <RouteTable value={routes}>
-                <SearchLoadersContext value={search}>
-                  <DepositLoaderContext value={deposit}>
-                    <SiteActionsContext value={siteActions}>
-                      <UiLinkProvider component={ShellLink}>
-                        <SessionEffects />
-                        <RouteEffects />
-                        <StartGate closure={closure}>
-                          <OffersContext value={offers}>
-                            <Layout>
-                              <PageBoundary>
-                                <RouteView
-                                  guard={RequirePlayer}
-                                  scope={PageScope}
-                                  fallback={<PageSkeleton />}
-                                  beside={
-                                    <>
-                                      <MarkHydrated />
-                                      <ReplayEarlyClick inPage />
-                                    </>
-                                  }
-                                />
-                              </PageBoundary>
-                            </Layout>
-                          </OffersContext>
-                        </StartGate>
-                        <Suspense fallback={null}>
-                          <Later />
-                        </Suspense>
-                        <ReplayEarlyClick />
-                      </UiLinkProvider>
-                    </SiteActionsContext>
-                  </DepositLoaderContext>
-                </SearchLoadersContext>
+                <AppPartsContext value={config}>
+                  <SiteActionsContext value={siteActions}>
+                    <UiLinkProvider component={ShellLink}>
+                      <SessionEffects />
+                      <RouteEffects />
+                      <StartGate closure={closure}>
+                        <Layout>
+                          <PageBoundary>
+                            <RouteView
+                              guard={RequirePlayer}
+                              scope={PageScope}
+                              fallback={<PageSkeleton />}
+                              beside={
+                                <>
+                                  <MarkHydrated />
+                                  <ReplayEarlyClick inPage />
+                                </>
+                              }
+                            />
+                          </PageBoundary>
+                        </Layout>
+                      </StartGate>
+                      <Suspense fallback={null}>
+                        <Later />
+                      </Suspense>
+                      <ReplayEarlyClick />
+                    </UiLinkProvider>
+                  </SiteActionsContext>
+                </AppPartsContext>
               </RouteTable>
             </WindowDevice>
           </BrandProvider>

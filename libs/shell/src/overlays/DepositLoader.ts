@@ -1,4 +1,4 @@
-import { createContext, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
 export interface DepositProps {
   open: boolean;
@@ -7,6 +7,3 @@ export interface DepositProps {
 
 /** Loads the deposit that opens over a page; an app provides it (`AppConfig.deposit`). */
 export type DepositLoader = () => Promise<ComponentType<DepositProps>>;
-
-/** Undefined in an app without one; the deposit is then a page. */
-export const DepositLoaderContext = createContext<DepositLoader | undefined>(undefined);

@@ -1,7 +1,4 @@
 import type { SearchSource } from '@baize/routing';
-import { createContext } from 'react';
 
 /** Loads what a lib adds to the site's search; an app provides them, in the order shown (`AppConfig.search`). */
 export type SearchLoader = () => Promise<readonly SearchSource[]>;
-
-export const SearchLoadersContext = createContext<readonly SearchLoader[]>([]);
