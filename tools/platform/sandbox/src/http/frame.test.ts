@@ -130,7 +130,8 @@ describe('media', () => {
     const page = await test.fetch(story?.url ?? '');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(page.text).toContain(story?.multiplier ?? 'no story');
+    const multiplier = Number(story?.multiplier.replace('x', '')).toLocaleString('en');
+    expect(page.text).toContain(`×${multiplier}`);
     expect((await test.fetch('http://providers.localhost:4300/story/999-tr')).status).toBe(404);
   });
 });
