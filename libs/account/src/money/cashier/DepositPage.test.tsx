@@ -28,6 +28,22 @@ async function fillTransfer(amount = '250') {
   await fill('Bank', 'orta-bank');
 }
 
+/** The platform offers a single method. */
+const onlyMethod = ({ endpoint = 'deposit/x', min = '1.00', max = '9.00' } = {}) =>
+  mockReply('getPaymentDetails', {
+    body: {
+      categories: [],
+      methods: [
+        {
+          id: 1,
+          slug: 'x',
+          options: { type: 'form', endpoint, fields: [] },
+          limit: { custom_name: 'Odd', custom_image: '', expire: 1, min, max, category_id: 1 },
+        },
+      ],
+    },
+  });
+
 beforeEach(() => localStorage.clear());
 
 describe('the methods', () => {
@@ -41,6 +57,15 @@ describe('the methods', () => {
     expect(screen.getByRole('radio', { name: 'Credit card' })).toBeTruthy();
     await press('All');
     expect(screen.getAllByRole('radio')).toHaveLength(3);
+  });
+
+  it.each([
+    [{ max: 'none' }, 'from ₺1'],
+    [{ min: 'none' }, 'up to ₺9'],
+  ])('with only one readable bound say which it is: %o', async (limit, text) => {
+    await open({ handlers: [onlyMethod(limit)] });
+    const card = await screen.findByRole('radio', { name: 'Odd' });
+    expect(card.closest('label')?.textContent).toContain(text);
   });
 
   it('with their own page link to it', async () => {
@@ -139,25 +164,7 @@ describe('the form', () => {
   });
 
   it('sends nothing to an unsafe endpoint', async () => {
-    const reply = {
-      categories: [],
-      methods: [
-        {
-          id: 1,
-          slug: 'x',
-          options: { type: 'form', endpoint: '../logout', fields: [] },
-          limit: {
-            custom_name: 'Odd',
-            custom_image: '',
-            expire: 1,
-            min: '1.00',
-            max: '9.00',
-            category_id: 1,
-          },
-        },
-      ],
-    };
-    await open({ handlers: [mockReply('getPaymentDetails', { body: reply })] });
+    await open({ handlers: [onlyMethod({ endpoint: '../logout' })] });
     expect(
       await screen.findByRole('heading', { name: 'This method isn’t available right now' }),
     ).toBeTruthy();

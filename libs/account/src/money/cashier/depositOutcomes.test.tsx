@@ -119,7 +119,7 @@ describe('a reply', () => {
     });
     const radios = await screen.findAllByRole('radio');
     expect(radios).toHaveLength(others.length + 1);
-    expect(radios[0]?.closest('label')?.textContent).toMatch(/^Bank transferLimits₺100Time/);
+    expect(radios[0]?.closest('label')?.textContent).toMatch(/^Bank transferLimitsfrom ₺100Time/);
   });
 });
 

@@ -3,7 +3,7 @@ import { useBalance } from '@baize/player';
 import { MoneyField, type FieldHandle } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethodData } from '../methods/PaymentMethodData.ts';
-import { methodLimits } from '../methods/methodLimits.ts';
+import { useMethodLimits } from '../methods/useMethodLimits.ts';
 import type { PaymentDirection } from '../payment/PaymentDirection.ts';
 import { AMOUNT, amountStep } from './fieldProblem.ts';
 import { quickAmounts } from './quickAmounts.ts';
@@ -27,7 +27,7 @@ export function AmountField({ direction, method, value, onChange, error, last, r
   const language = useLanguage();
   const { currency, minor: balance } = useBalance();
   const step = amountStep(direction, currency);
-  const limits = methodLimits(method, currency, language);
+  const limits = useMethodLimits()(method);
   const stepHint =
     step > 1 ? t('amount_step', { step: formatShortMoney(step, currency, language) }) : undefined;
   return (

@@ -1,11 +1,9 @@
 import { useBrand } from '@baize/brand';
-import { useLanguage } from '@baize/i18n';
-import { useBalance } from '@baize/player';
 import { safeUrl, type PaymentMethod } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
 import type { PaymentDirection } from '../payment/PaymentDirection.ts';
-import { methodLimits } from './methodLimits.ts';
 import type { PaymentMethodData } from './PaymentMethodData.ts';
+import { useMethodLimits } from './useMethodLimits.ts';
 
 interface Options {
   direction: PaymentDirection;
@@ -17,8 +15,7 @@ interface Options {
 export function useMethodCards({ direction, last }: Options): (method: PaymentMethodData) => PaymentMethod {
   const { t } = useTranslation('accountMoney');
   const { features } = useBrand();
-  const language = useLanguage();
-  const { currency } = useBalance();
+  const limitsOf = useMethodLimits();
   const time = ({ kind, expire }: PaymentMethodData) => {
     if (direction === 'withdrawal') return t('within_hours', { count: features.processingHours });
     if (kind !== 'form') return t('instant');
@@ -28,7 +25,7 @@ export function useMethodCards({ direction, last }: Options): (method: PaymentMe
     id: String(method.id),
     name: method.name,
     logo: safeUrl(method.image),
-    limits: methodLimits(method, currency, language),
+    limits: limitsOf(method),
     time: time(method),
     badge: method.id === last ? { kind: 'popular', label: t('last_used') } : undefined,
   });
