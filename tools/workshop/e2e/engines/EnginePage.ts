@@ -32,4 +32,4 @@ export interface WindowSize {
 export const PATIENCE = 45_000;
 
 /** Whether the page is interactive. */
-export const IS_READY = "document.documentElement.hasAttribute('data-ready')";
+export const IS_READY = "document.querySelector(':root[data-ready]') !== null";

@@ -24,7 +24,7 @@ const SOON = { polling: 50 } as const;
 export const untilReady = (page: Page) =>
   page.waitForFunction(
     () =>
-      document.documentElement.hasAttribute('data-ready') &&
+      document.querySelector(':root[data-ready]') !== null &&
       [...document.querySelectorAll('nav[data-measured=false]')].every(
         (nav) => nav.getClientRects().length === 0,
       ),
@@ -32,7 +32,7 @@ export const untilReady = (page: Page) =>
     SOON,
   );
 
-/** Opens a page and waits until it is interactive. */
+/** Opens a page and waits until it is interactive. A page that has just been requested has no root element yet. */
 export async function visitPage(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' });
   await untilReady(page);
@@ -43,7 +43,7 @@ export async function visitPage(page: Page, path: string) {
  * previous press is visible.
  */
 export const waitForPressCooldown = (page: Page) =>
-  page.waitForFunction(() => !document.documentElement.hasAttribute('data-cooldown'), undefined, SOON);
+  page.waitForFunction(() => document.querySelector(':root[data-cooldown]') === null, undefined, SOON);
 
 /** Presses a language, by its own name, in the header's display settings, and leaves them open. */
 export async function switchLanguage(page: Page, text: Text, name: 'English' | 'Türkçe') {

@@ -37,7 +37,7 @@ const untilDrawn = (page: Page) =>
   page.waitForFunction(
     async () => {
       const images = [...document.images];
-      if (!document.documentElement.hasAttribute('data-ready') || images.length === 0) return false;
+      if (!document.querySelector(':root[data-ready]') || images.length === 0) return false;
       const seen = await new Promise<HTMLImageElement[]>((resolve) => {
         const observer = new IntersectionObserver((entries) => {
           observer.disconnect();
