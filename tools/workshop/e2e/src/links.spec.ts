@@ -105,6 +105,9 @@ async function crawlBrand(browser: Browser, app: App, slug: string, who: Who, kn
   await visitor.close();
 }
 
+/* The longest tests of a full run: both workers share them. */
+test.describe.configure({ mode: 'parallel' });
+
 const WHO = ['visitor', 'player'] as const;
 type Who = (typeof WHO)[number];
 
