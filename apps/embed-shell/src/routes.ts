@@ -4,16 +4,14 @@ import { contentRoutes } from '@baize/content';
 import type { AppRoute } from '@baize/routing';
 import { sessionRoutes } from '@baize/session';
 import { AccountEntries, notFoundRoutes } from '@baize/shell';
-import { sportHomeSections, sportRoutes } from '@baize/sport';
 
 export const routes: readonly AppRoute[] = [
   ...contentRoutes({
-    home: [...casinoHomeSections, ...sportHomeSections],
+    home: casinoHomeSections,
     playOn: PlayOn,
     popup: false,
   }),
   ...casinoRoutes,
-  ...sportRoutes,
   ...accountRoutes({ entries: AccountEntries }),
   ...sessionRoutes,
   ...notFoundRoutes,
