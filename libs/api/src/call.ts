@@ -30,15 +30,32 @@ function parseReply<T>({ data, error, response }: Reply<T>): Accepted<T> {
 /** Errors that openapi-fetch throws while reading a body: invalid JSON, or a dropped connection. */
 const isBrokenBody = (cause: unknown) => cause instanceof SyntaxError || cause instanceof TypeError;
 
-/**
- * Awaits a platform call: `await call(api.GET('/options'))`.
- * @returns the body of a successful reply
- * @throws ApiError for any other outcome; the abort reason if the caller's signal was aborted
- */
-export async function call<T>(sent: Promise<Reply<T>>): Promise<Accepted<T>> {
+async function readReply<T>(sent: Promise<Reply<T>>): Promise<Accepted<T>> {
   const reply = await sent.catch((cause: unknown) => {
     if (isApiError(cause) || !isBrokenBody(cause)) throw cause;
     throw new ApiError('unreadable', { cause });
   });
   return parseReply(reply);
+}
+
+/**
+ * Awaits a platform call: `await call(api.GET('/options'))`. A failed one is noted for the page's report (ADR 78).
+ * @returns the body of a successful reply
+ * @throws ApiError for any other outcome; the abort reason if the caller's signal was aborted
+ */
+export const call = <T>(sent: Promise<Reply<T>>): Promise<Accepted<T>> =>
+  readReply(sent).catch((error: unknown) => {
+    if (isApiError(error)) globalThis.baizeFailures?.push(error);
+    throw error;
+  });
+
+interface Failures {
+  noted: readonly unknown[] | undefined;
+  push: (failure: unknown) => unknown;
+  onCaughtError: (error: unknown) => void;
+}
+
+declare global {
+  /** What has failed on this page, for its report; undefined if it sends none. */
+  var baizeFailures: Failures | undefined;
 }

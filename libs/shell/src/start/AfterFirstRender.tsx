@@ -10,12 +10,13 @@ import { OverlayHost } from '../layout/OverlayHost.tsx';
 import { useRecovery } from '../recovery/useRecovery.ts';
 import { useSiteSearchShortcut } from '../search/useSiteSearchShortcut.ts';
 import { useCrossTabPreferences } from '../scheme/useCrossTabPreferences.ts';
+import { usePageReport } from '../vitals/usePageReport.ts';
 import { useFollowWindow } from './useFollowWindow.ts';
 
 /**
  * Effects and hosts that a page needs only after its first render, with or without a header: head and domain from the
- * options, language, the balance from other tabs and visits, recovery from outages, the window's device class, support
- * for browser translation, overlays and alerts.
+ * options, language, the balance from other tabs and visits, recovery from outages, the window's device class, the
+ * page's report, support for browser translation, overlays and alerts.
  */
 export function AfterFirstRender() {
   const options = useSiteOptions();
@@ -28,6 +29,7 @@ export function AfterFirstRender() {
   useRefetchOnLanguageChange();
   useSiteSearchShortcut();
   useFollowWindow();
+  usePageReport();
   useEffect(tolerateTranslation, []);
   return (
     <>

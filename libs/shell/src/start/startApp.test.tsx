@@ -7,6 +7,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../header/Header.tsx';
 import { notFoundRoutes } from '../not-found/notFoundRoutes.ts';
+import { setFailures, unsetFailures } from '../vitals/setFailures.testing.ts';
 import { startApp } from './startApp.tsx';
 
 const routes: AppRoute[] = [{ path: '/', page: samplePage('Home') }, ...notFoundRoutes];
@@ -131,6 +132,19 @@ describe('startApp', () => {
     await waitFor(() => expect(document.title).toMatch(/^Page not found · /));
     expect(document.querySelectorAll('meta[name=description]')).toHaveLength(1);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('notes a crash that a boundary has caught, on a page that reports', async () => {
+    const noted = setFailures();
+    const crash = new Error('crash');
+    const Crash = () => {
+      throw crash;
+    };
+    mockPlatform();
+    serverPage();
+    root = await act(() => startApp({ device: 1, routes, Layout: Crash }));
+    await waitFor(() => expect(noted).toContain(crash));
+    unsetFailures();
   });
 
   it('replays a click that happened before the script loaded', async () => {

@@ -86,13 +86,15 @@ export async function startApp(config: AppConfig): Promise<Root> {
       </BrowserRouter>
     </ErrorBoundary>
   );
+  /* On a page that reports, crashes are noted (ADR 78). */
+  const options = globalThis.baizeFailures;
   /* In a transition, so that the page responds to taps during hydration. */
   let root: Root;
   startTransition(() => {
-    if (isSamePage) root = hydrateRoot(element, app);
+    if (isSamePage) root = hydrateRoot(element, app, options);
     else {
       dropServerMeta();
-      root = createRoot(element);
+      root = createRoot(element, options);
       root.render(app);
     }
   });

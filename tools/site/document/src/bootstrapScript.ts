@@ -20,6 +20,8 @@ export interface BootstrapConfig {
   fontFaces: string;
   /** The font families of the brand's text and headlines. */
   families: Record<'text' | 'display', string>;
+  /** What the page's report names, and the share of page views that send one (ADR 78); without it none does. */
+  vitals?: { app: string; version: string; percent: number };
 }
 
 /**

@@ -83,11 +83,33 @@ describe('a brand’s page', () => {
     expect(head(renderDocument({ ...input, app, hasPreferences: true }))).toContain('.apply()</script>');
   });
 
+  it('notes failures before any other script, and only if page views report', () => {
+    const vitals = { app: 'web', version: '1.4.0', percent: 5 };
+    const reporting = renderDocument({
+      ...input,
+      app,
+      hasPreferences: true,
+      bootstrap: { ...input.bootstrap, vitals },
+    });
+    const [first = ''] = reporting.match(/<script nonce="abc123">.+?<\/script>/s) ?? [];
+    expect(first).toContain('baizeFailures');
+    expect(first).toMatch(/\}\)\(5\)<\/script>$/);
+    expect(reporting).toContain('"vitals":{"app":"web","version":"1.4.0","percent":5}');
+    expect(page).not.toContain('baizeFailures');
+  });
+
   it('has an empty root and no page state when nothing was rendered', () => {
     const bare = renderDocument(input);
     expect(bare).toContain('<div id="root"></div>');
     expect(bare).not.toContain('id="state"');
   });
+});
+
+it('shows a test site’s version below the page, and no other’s', () => {
+  expect(renderDocument({ ...input, app, version: 'web <1>' })).toMatch(
+    /<\/div><style nonce="abc123">.*<aside id="version" aria-label="Version">web &lt;1&gt;<\/aside>/,
+  );
+  expect(renderDocument({ ...input, app })).not.toContain('id="version"');
 });
 
 it('escapes a brand’s name', () =>

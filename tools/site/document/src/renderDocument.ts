@@ -3,6 +3,7 @@ import escapeHtml from 'escape-html';
 import { bootstrapScript, type BootstrapConfig } from './bootstrapScript.ts';
 import type { BrandAssets } from './brandAssets.ts';
 import { loadFonts } from './loadFonts.ts';
+import { noteFailures } from './noteFailures.ts';
 import { runAfterPaints } from './runAfterPaints.ts';
 import { scriptJson } from './scriptJson.ts';
 import { storedPreferences } from './storedPreferences.ts';
@@ -32,6 +33,8 @@ export interface DocumentInput {
   hasPreferences?: boolean;
   /** Elements for the head that a development server needs. */
   headExtra?: string;
+  /** The build's version, shown at the bottom of a test site's pages. */
+  version?: string;
 }
 
 const HERO = /<img[^>]*fetchpriority="high"[^>]*>/i;
@@ -51,14 +54,33 @@ const withNonce = (styles: string, nonce: string) => styles.replaceAll('<style '
 
 const script = (code: string, nonce: string) => `<script nonce="${nonce}">${code}</script>`;
 
-function head({ brand, assets, app, nonce, hasPreferences, headExtra = '' }: DocumentInput): string {
+/** Leaves room for the bar at the bottom of a phone. */
+const VERSION_CSS =
+  '#version{padding:.75rem 1rem calc(.75rem + var(--bz-bar-bottom,0px));color:var(--bz-color-text-muted);font-size:.75rem;text-align:center}';
+
+const versionLine = (version: string | undefined, nonce: string) =>
+  version === undefined
+    ? ''
+    : `<style nonce="${nonce}">${VERSION_CSS}</style><aside id="version" aria-label="Version">${escapeHtml(version)}</aside>`;
+
+function head({
+  brand,
+  assets,
+  app,
+  nonce,
+  hasPreferences,
+  bootstrap,
+  headExtra = '',
+}: DocumentInput): string {
   const { name, theme } = brand;
+  const { vitals } = bootstrap;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     app?.head || `<title>${escapeHtml(name)}</title>`,
     `<meta name="theme-color" content="${assets.themeColor[theme.scheme]}">`,
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
+    vitals ? script(`(${noteFailures.toString()})(${vitals.percent})`, nonce) : '',
     heroPreload(app?.html ?? ''),
     `<link rel="icon" type="image/svg+xml" href="/brand/favicon.svg">`,
     `<style nonce="${nonce}">${assets.css}</style>`,
@@ -79,7 +101,7 @@ export function renderDocument(input: DocumentInput): string {
   const config: BootstrapConfig = { ...bootstrap, fontFaces, families };
   return (
     `<!doctype html><html lang="${bootstrap.language}" data-early="all" data-plain-text data-plain-display><head>${head(input)}</head><body${app?.bodyClass ? ` class="${escapeHtml(app.bodyClass)}"` : ''}>` +
-    `${assets.logo}<div id="root">${app?.html ?? ''}</div>` +
+    `${assets.logo}<div id="root">${app?.html ?? ''}</div>${versionLine(input.version, nonce)}` +
     `${data('bootstrap', scriptJson(config))}${data('brand', scriptJson(brand))}${data('state', app?.state)}` +
     `${script(`(${bootstrapScript.toString()})(${[storedPreferences, runAfterPaints, loadFonts].map(String).join()})`, nonce)}</body></html>`
   );
