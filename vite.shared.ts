@@ -2,7 +2,14 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { chunkMarks, noteImports, precompress, textsPlugin } from '@baize/build';
+import {
+  billOfMaterials,
+  chunkMarks,
+  noteImports,
+  precompress,
+  textsPlugin,
+  versionFile,
+} from '@baize/build';
 
 /** The path prefix of an app's files; what is under it never changes. */
 export const assetBase = (app: string) => `/_app/${app}/`;
@@ -92,6 +99,9 @@ const withoutUnused: Plugin = {
   },
 };
 
+/** The contract with the platform, bundled. */
+const CONTRACT = fileURLToPath(new URL('libs/api/src/generated/openapi.json', import.meta.url));
+
 const ICONS = fileURLToPath(new URL('libs/ui/src/icon/createLucideIcon.ts', import.meta.url));
 const ICONS_ID = '\0plain-icons';
 
@@ -126,6 +136,9 @@ const withoutUnusedRouter: Plugin = {
       : undefined,
 };
 
+/** A release (`npm run pack`) also has source maps and bills of materials, which double the time of a build. */
+const IS_RELEASE = process.env.RELEASE === '1';
+
 const STYLED = { displayName: false, fileName: false, ssr: true, transpileTemplateLiterals: false };
 
 /** The one build configuration of all apps: the entry is a script, since the HTML is the brand's (ADR 3). */
@@ -155,11 +168,13 @@ export const appBuild = (app: string) =>
         textsPlugin(),
         noteImports(),
         react(),
-        ...(isSsrBuild ? [] : [chunks.plugin, precompress()]),
+        ...(isSsrBuild ? [] : [chunks.plugin, versionFile({ app, contract: CONTRACT }), precompress()]),
+        IS_RELEASE && billOfMaterials({ outDir: '.vite' }),
       ],
       build: {
         outDir: isSsrBuild ? 'dist/server' : 'dist/client',
         emptyOutDir: true,
+        sourcemap: IS_RELEASE && !isSsrBuild ? 'hidden' : false,
         target: browserslistToEsbuild(),
         manifest: !isSsrBuild,
         modulePreload: {
@@ -168,7 +183,8 @@ export const appBuild = (app: string) =>
         },
         reportCompressedSize: false,
         rolldownOptions: {
-          checks: { pluginTimings: false },
+          /* "use client" means nothing here. */
+          checks: { pluginTimings: false, moduleLevelDirective: false },
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           input: isSsrBuild ? { 'entry-server': '@baize/shell/entry-server' } : { main: '@baize/shell/main' },
           output: isSsrBuild ? {} : { codeSplitting: { groups: chunks.groups }, chunkFileNames },
@@ -176,6 +192,9 @@ export const appBuild = (app: string) =>
       },
       /* Prebundled icons would miss `plainIcons`, and hydrate with other markup than the server renders. */
       optimizeDeps: { exclude: ['lucide-react'] },
-      ssr: { noExternal: [/^@baize\//, 'styled-components', 'lucide-react'] },
+      /* The server's build needs no packages next to it; in development only those that are built differently are bundled. */
+      ssr: {
+        noExternal: command === 'build' ? true : [/^@baize\//, 'styled-components', 'lucide-react'],
+      },
     };
   });

@@ -30,5 +30,5 @@ export interface Sandbox {
   /** The origin that games are framed from, without a trailing slash: `http://providers.localhost:4300`. */
   providersOrigin(): string;
   /** Affects the amount of demo data; see the options. */
-  options: { faults: boolean; production: boolean; loginFailures: number };
+  options: { faults: boolean; production: boolean; loginFailures: number; site?: string };
 }

@@ -36,6 +36,8 @@ export interface OpenOptions extends LogOptions {
   production?: boolean;
   /** The origin that games are framed from; default `http://providers.localhost:<port>`. */
   providersOrigin?: string;
+  /** The site's origin, from which the control page reads the apps' versions. */
+  site?: string;
   /** Stops the clock at this time (ms), and derives tokens and codes from the seed: for recorded scripts. */
   frozenAt?: number;
   /** Failed logins allowed per minute, for each user name and IP address. */
@@ -113,6 +115,7 @@ export async function openSandbox(options: OpenOptions & { portOf: () => number 
         faults: options.faults ?? false,
         production: options.production ?? false,
         loginFailures: options.loginFailures ?? LOGIN_FAILURES,
+        site: options.site,
       },
     };
     await timed(steps, 'seed', () => seedStore(sandbox));

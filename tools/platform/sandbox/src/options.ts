@@ -12,6 +12,7 @@ export const USAGE = `Usage: node tools/platform/sandbox/src/main.ts [options]
   --games <number>      number of games (default 1200)
   --seed <number>       seed of data, images and reels (default 7)
   --providers-origin <origin>  origin of the games (default http://providers.localhost:<port>)
+  --site <origin>       the site, for the apps' versions on the control page
   --faults              accept the x-sandbox-fault header
   --production          don't validate replies against the contract
   --quiet               log warnings and errors only
@@ -28,6 +29,7 @@ const SPEC = {
   games: { type: 'string' },
   seed: { type: 'string' },
   'providers-origin': { type: 'string' },
+  site: { type: 'string' },
   faults: { type: 'boolean' },
   production: { type: 'boolean' },
   quiet: { type: 'boolean' },
@@ -49,6 +51,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Sa
     games: wholeNumber('games', values.games, [60, 20_000]),
     seed: wholeNumber('seed', values.seed, [0, 2 ** 31]),
     providersOrigin: values['providers-origin']?.replace(/\/$/, ''),
+    site: values.site?.replace(/\/$/, ''),
     databaseUrl: env.DATABASE_URL === '' ? undefined : env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     faults: values.faults,

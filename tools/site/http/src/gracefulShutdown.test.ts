@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** A server that replies on demand: `next` provides each request's reply. */
-async function open(patience?: number) {
+async function open(patience?: Parameters<typeof gracefulShutdown>[1]) {
   server = createServer();
   const drain = gracefulShutdown(server, patience);
   const next = async () => ((await once(server, 'request')) as [unknown, ServerResponse])[1];
@@ -47,7 +47,7 @@ it('finishes requests in flight, accepts no new ones, then resolves', async () =
 });
 
 it('aborts a half-sent reply only after the timeout', async () => {
-  const { drain, next } = await open(50);
+  const { drain, next } = await open({ patienceMs: 50 });
   const asked = ask();
   (await next()).writeHead(200).write('half');
   await Promise.all([drain(), expect(asked).rejects.toThrow()]);
@@ -59,4 +59,17 @@ it('doesn’t wait for idle keep-alive connections', async () => {
   (await next()).end('one');
   await asked;
   await drain();
+});
+
+it('answers a request that a proxy sends on an idle connection just then', async () => {
+  const { drain, next } = await open({ lingerMs: 300 });
+  const asked = ask();
+  (await next()).end('one');
+  expect(await asked).toBe('one');
+  const done = drain();
+  const again = ask();
+  (await next()).end('two');
+  expect(await again).toBe('two');
+  await done;
+  await expect(ask()).rejects.toThrow('ECONNREFUSED');
 });

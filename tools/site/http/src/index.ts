@@ -1,5 +1,5 @@
 export { networkOf, readSender, trustedProxies, type Sender, type TrustsProxy } from './sender.ts';
-export { gracefulShutdown } from './gracefulShutdown.ts';
+export { gracefulShutdown, SHUTDOWN_MS } from './gracefulShutdown.ts';
 export { readArguments, UsageError, wholeNumber } from './readArguments.ts';
 export { redactSecrets } from './redactSecrets.ts';
 export { webOrigin } from './webOrigin.ts';

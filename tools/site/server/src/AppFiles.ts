@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { DeviceId } from '@baize/site';
 import type { Addresses } from '@baize/shell/addresses';
 import type { RenderRequest, RenderedPage } from '@baize/shell/server';
+import type { AppVersion } from '@baize/build';
 import type { AppName } from './apps.ts';
 
 interface ManifestEntry {
@@ -14,8 +15,10 @@ interface ManifestEntry {
   isEntry?: boolean;
 }
 
-/** A built app: the files of its pages, and functions to render them on the server. */
+/** A build of an app: the files of its pages, and functions to render them on the server. */
 export interface AppFiles {
+  /** What the build is. Undefined in development. */
+  about?: AppVersion;
   /** The folder of the browser's files. Undefined in development, where Vite serves them. */
   client?: string;
   /** The entry and its imports, in execution order. */
@@ -39,8 +42,21 @@ export interface AppFiles {
   addresses?: Addresses;
 }
 
+/** A build's version; development has none. */
+export const versionOf = ({ about }: Pick<AppFiles, 'about'>): string => about?.version ?? '0.0.0';
+
+/** A build in one line: `web 1.4.0 · contract 0.2.0 · 1a2b3c4`. */
+export const describeVersion = ({ about }: Pick<AppFiles, 'about'>): string | undefined =>
+  about &&
+  [`${about.app} ${about.version}`, `contract ${about.contract}`, about.commit]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+
+/** Builds of one app that are served at once, the newest first. */
+export type AppReleases = readonly [AppFiles, ...AppFiles[]];
+
 /** The available apps. */
-export type Apps = Partial<Record<AppName, AppFiles>>;
+export type Apps = Partial<Record<AppName, AppReleases>>;
 
 /** What the build of an app exports for the server. */
 type ServerEntry = Pick<AppFiles, 'renderApp' | 'cachedAddress' | 'addresses' | 'device'>;
@@ -49,17 +65,19 @@ type ServerEntry = Pick<AppFiles, 'renderApp' | 'cachedAddress' | 'addresses' | 
 const TEXTS_CHUNK = /^texts-([\w.]+)$/;
 
 /**
- * Reads the build of an app in a folder of apps.
+ * Reads the build of an app in a folder.
  * @throws if there is none, with the build command
  */
 export async function readAppFiles(folder: string, app: AppName): Promise<AppFiles> {
-  const client = join(folder, app, 'dist/client');
-  const manifest = readManifest(join(client, '.vite/manifest.json'), app);
+  const client = join(folder, 'client');
+  const manifest = new Map(
+    Object.entries(readJson(join(client, '.vite/manifest.json'), app) as Record<string, ManifestEntry>),
+  );
   const base = `/_app/${app}/`;
   const entry = [...manifest.keys()].find((key) => manifest.get(key)?.isEntry);
   if (!entry)
     throw new Error(`The build of ${app} has no entry chunk. Rebuild it: npx nx build @baize/${app}`);
-  const server = pathToFileURL(join(folder, app, 'dist/server/entry-server.js')).href;
+  const server = pathToFileURL(join(folder, 'server/entry-server.js')).href;
   const { renderApp, cachedAddress, addresses, device } = (await import(server)) as ServerEntry;
   const urls = (entries: ManifestEntry[]) => entries.map(({ file }) => base + file);
   const own = closure(manifest, [entry]);
@@ -68,6 +86,7 @@ export async function readAppFiles(folder: string, app: AppName): Promise<AppFil
     return name ? [[name, urls([chunk])] as const] : [];
   });
   return {
+    about: readJson(join(client, 'version.json'), app) as AppVersion,
     client,
     entry: urls(own),
     preload: (imports) => urls(closure(manifest, imports).filter((chunk) => !own.includes(chunk))),
@@ -80,9 +99,9 @@ export async function readAppFiles(folder: string, app: AppName): Promise<AppFil
   };
 }
 
-function readManifest(file: string, app: AppName): Map<string, ManifestEntry> {
+function readJson(file: string, app: AppName): unknown {
   try {
-    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
     throw new Error(`${app} isn't built (${file} can't be read). Build it: npx nx build @baize/${app}`, {
       cause,

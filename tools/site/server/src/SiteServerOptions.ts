@@ -6,6 +6,7 @@ import type { Log } from './log/createLog.ts';
 import type { ReportFailure } from './log/failureLog.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { PublicReplies } from './PublicReplies.ts';
+import type { ReleasePlan } from './releases/ReleasePlan.ts';
 import type { RenderPage } from './RenderPage.ts';
 
 export interface SiteServerOptions {
@@ -15,6 +16,8 @@ export interface SiteServerOptions {
   /** Folder of the subset fonts. */
   fonts: string;
   apps: Apps;
+  /** The current release plan; by default every visitor gets the newest release. */
+  releasePlan?: () => ReleasePlan;
   /** The URL of the platform or the sandbox: `http://127.0.0.1:4300`. */
   upstream: string;
   /** The proxies in front of this server; by default no `X-Forwarded-*` headers are trusted. */
@@ -30,6 +33,10 @@ export interface SiteServerOptions {
   pagePatienceMs?: number;
   /** Whether browsers report violations of the pages' policy, which are counted and logged (`telemetryRoute`). */
   cspReports?: boolean;
+  /** The share of page views whose browsers report web vitals and errors (`vitalsRoute`), percent; none by default. */
+  vitalsSample?: number;
+  /** Whether pages show the app's version at the bottom, on a test site. */
+  showsVersion?: boolean;
   /** Timeout until the reply to a visitor's call must begin, ms. */
   platformPatienceMs?: number;
   /** Whether rendered pages are cached (the default); development renders each page again. */

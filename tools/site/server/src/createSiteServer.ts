@@ -13,6 +13,7 @@ import { robotsRoute } from './crawlers/robotsRoute.ts';
 import { sitemapRoute } from './crawlers/sitemapRoute.ts';
 import { scriptHostRoute } from './scriptHostRoute.ts';
 import { telemetryRoute } from './telemetryRoute.ts';
+import { vitalsRoute } from './vitals/vitalsRoute.ts';
 import type { SiteParts, SiteServerOptions } from './SiteServerOptions.ts';
 
 function partsOf(options: SiteServerOptions): SiteParts {
@@ -34,6 +35,7 @@ export function createSiteServer(options: SiteServerOptions): Hono {
     .route('/', fileRoutes(parts))
     .route('/', scriptHostRoute(parts))
     .route('/', telemetryRoute(parts))
+    .route('/', vitalsRoute(parts))
     .route('/', robotsRoute(parts))
     .route('/', sitemapRoute(parts))
     .route('/', pageRoute(parts));

@@ -20,7 +20,7 @@ await runSiteServer(async (settings) => {
     'mobile-web': await startVite('mobile-web', server),
     'embed-shell': await startVite('embed-shell', server),
   };
-  const apps = Object.fromEntries(APPS.map((app) => [app, devFiles(app, vites[app])]));
+  const apps = Object.fromEntries(APPS.map((app) => [app, [devFiles(app, vites[app])] as const]));
   const options = { ...optionsOf(settings, apps), headOf: devHead, keepsPages: false };
   const listenerFor = (brands: readonly Brand[]) =>
     requestListener(createSiteServer({ ...options, brands }), options.log);

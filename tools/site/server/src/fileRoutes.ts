@@ -6,12 +6,15 @@ import { existsSync } from 'node:fs';
 import { APPS } from './apps.ts';
 import { chooseEncoding } from './chooseEncoding.ts';
 import type { SiteServerOptions } from './SiteServerOptions.ts';
+import { tagsBrand } from './tagsBrand.ts';
 import { readVisit } from './visit.ts';
 
 const ARTWORK = /^\/brand\/(?:favicon|logo|logo-mark)\.svg$/;
 const AN_HOUR = 'public, max-age=3600';
 /** For file names with a hash. */
 const FOREVER = 'public, max-age=31536000, immutable';
+/** An app's files all have a hash in their names, except the one with its version. */
+const appFileCache = (path: string) => (path.endsWith('/version.json') ? 'no-cache' : FOREVER);
 
 const notFound = (c: Context) => c.text('Not found', 404, { 'cache-control': 'no-store' });
 
@@ -20,11 +23,11 @@ const notFound = (c: Context) => c.text('Not found', 404, { 'cache-control': 'no
  * have one tomorrow.
  */
 const cacheFor =
-  (cacheControl: string): MiddlewareHandler =>
+  (cacheControl: string | ((path: string) => string)): MiddlewareHandler =>
   async (c, next) => {
     await next();
     if (!c.res.ok) return;
-    c.header('cache-control', cacheControl);
+    c.header('cache-control', typeof cacheControl === 'string' ? cacheControl : cacheControl(c.req.path));
     c.header('x-content-type-options', 'nosniff');
     c.header('vary', 'Accept-Encoding');
   };
@@ -51,10 +54,11 @@ export function fileRoutes({ brands, artwork, fonts, apps, trustsProxy }: SiteSe
   const brandOf = (c: Context) => findBrandByHost(readVisit(c, trustsProxy).host, brands);
   const routes = new Hono();
 
-  routes.use('/_app/*', hidesDotFiles, choosesEncoding, cacheFor(FOREVER));
+  routes.use('/_app/*', hidesDotFiles, choosesEncoding, cacheFor(appFileCache));
   for (const name of APPS) {
-    const client = apps[name]?.client;
-    if (client) routes.get(`/_app/${name}/*`, folder(`/_app/${name}`, client));
+    /* A page of an older release finds its files too. */
+    for (const { client } of apps[name] ?? [])
+      if (client) routes.get(`/_app/${name}/*`, folder(`/_app/${name}`, client));
   }
   routes.get('/_app/*', notFound);
 
@@ -67,6 +71,7 @@ export function fileRoutes({ brands, artwork, fonts, apps, trustsProxy }: SiteSe
     '/brand/*',
     (c, next) => (brandOf(c) && ARTWORK.test(c.req.path) ? next() : Promise.resolve(notFound(c))),
     etag(),
+    tagsBrand({ brands, trustsProxy }),
     cacheFor(AN_HOUR),
     serveStatic({
       root: artwork,

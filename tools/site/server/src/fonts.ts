@@ -1,13 +1,12 @@
-import { brandsFolder, loadBrands } from '@baize/brand/node';
 import { subsetFonts } from '@baize/ui/subset';
-import { fontsOf } from '@baize/ui/theme';
+import { FONTS, type Font } from '@baize/ui/theme';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FOLDERS } from './FOLDERS.ts';
 
-/** Subsets the brands' fonts to the characters that the site uses: `.baize/fonts`. */
-const folder = join(import.meta.dirname, '../../../../.baize/fonts');
-const { brands } = loadBrands(brandsFolder);
-const files = await subsetFonts(brands.flatMap(({ theme }) => fontsOf(theme)));
+/** Subsets all fonts that a brand may choose to the characters that the site uses: `.baize/fonts`. */
+const folder = FOLDERS.fonts;
+const files = await subsetFonts(Object.keys(FONTS) as Font[]);
 mkdirSync(folder, { recursive: true });
 for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
 console.log(

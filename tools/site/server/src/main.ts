@@ -1,5 +1,5 @@
 import { createHttpServer } from './createHttpServer.ts';
-import { createSiteServer } from './createSiteServer.ts';
+import { liveSite } from './liveSite.ts';
 import { readApps } from './readApps.ts';
 import { renderInWorkers } from './render/renderInWorkers.ts';
 import { runSiteServer } from './runSiteServer.ts';
@@ -8,6 +8,7 @@ import { optionsOf } from './settings/optionsOf.ts';
 
 await runSiteServer(async (settings) => {
   const read = optionsOf(settings, await readApps(settings['apps-dir']));
-  const options = { ...read, apps: await renderInWorkers(read, settings['render-workers']) };
-  await serveSite(createHttpServer(createSiteServer(options), options), settings, options);
+  const apps = await renderInWorkers(read, settings['render-workers']);
+  const { site, parts } = liveSite({ ...read, apps });
+  await serveSite(createHttpServer(site, parts), settings, parts);
 });

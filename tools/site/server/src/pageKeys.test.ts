@@ -40,7 +40,7 @@ it('an app without declared parameters renders a path once', async () => {
     paths.push(path);
     return Promise.resolve(undefined);
   };
-  site = await openSite(() => Response.json({}), { apps: { web: { ...files, renderApp } } });
+  site = await openSite(() => Response.json({}), { apps: { web: [{ ...files, renderApp }] } });
   for (const query of ['', '?a=1', '?b=2']) await site.get(`/casino${query}`);
   expect(paths).toEqual(['/casino']);
 });

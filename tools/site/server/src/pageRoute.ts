@@ -19,7 +19,7 @@ import {
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import type { AppFiles } from './AppFiles.ts';
+import { describeVersion, versionOf, type AppFiles } from './AppFiles.ts';
 import type { AppName } from './apps.ts';
 import { chooseApp, parseAppChoice } from './chooseApp.ts';
 import { closedReply } from './closedReply.ts';
@@ -27,6 +27,7 @@ import { siteClosure } from './siteClosure.ts';
 import type { SiteParts } from './SiteServerOptions.ts';
 import { compressPage } from './compressPage.ts';
 import { presentApp } from './presentApp.ts';
+import { releaseFor } from './releases/releaseFor.ts';
 import { pagePolicy } from './pagePolicy.ts';
 import { readVisit } from './visit.ts';
 
@@ -104,10 +105,14 @@ const bootstrapOf = (
   texts: textsOf(brand, texts),
 });
 
+/** What the page's report names, if browsers report page views. */
+const reportOf = (app: AppName, files: AppFiles, percent = 0): Pick<DocumentInput['bootstrap'], 'vitals'> =>
+  percent > 0 ? { vitals: { app, version: versionOf(files), percent } } : {};
+
 /** Handles every URL that isn't a file: the page of the host's brand, for GET or HEAD. */
 export function pageRoute(parts: SiteParts): Hono<PageEnv> {
   const { brands, artwork, apps, trustsProxy, countryHeader, headOf, replies, renderPage } = parts;
-  const { cspReports: reports } = parts;
+  const { cspReports: reports, metrics, showsVersion, vitalsSample, releasePlan = () => ({}) } = parts;
   const assetsBySlug = new Map<string, BrandAssets>(
     brands.map((brand) => [brand.slug, brandAssets(brand, artwork)]),
   );
@@ -118,14 +123,18 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
     return pagePolicy({ local: LOCAL.test(host), embed: splitHost(host).embed, partners, reports })(c, next);
   });
   routes.get('*', async (c) => {
-    const { host, country } = readVisit(c, trustsProxy, countryHeader);
+    const { host, protocol, country } = readVisit(c, trustsProxy, countryHeader);
     const nonce = c.get('secureHeadersNonce');
     const brand = findBrandByHost(host, brands);
     const assets = assetsBySlug.get(brand?.slug ?? '');
-    const app = presentApp(appFor(c, splitHost(host).embed), apps);
+    const { embed } = splitHost(host);
+    const app = presentApp(appFor(c, embed), apps);
     if (!brand || !assets || !app) return c.body(unknownHostPage(nonce), 404, HEADERS);
 
-    const { name, files } = app;
+    const { name, releases } = app;
+    const release = { app: name, releases, slug: brand.slug, plan: releasePlan(), embed, protocol };
+    const files = releaseFor(c, release);
+    metrics.pages.inc({ app: name, version: versionOf(files) });
     const url = new URL(c.req.url);
     const language = languageFor(c, brand);
     const closure = await siteClosure(replies, { ...brand, language }, country);
@@ -147,8 +156,12 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
         app: rendered,
         nonce,
         hasPreferences,
-        bootstrap: bootstrapOf(brand, language, files, preload),
+        bootstrap: {
+          ...bootstrapOf(brand, language, files, preload),
+          ...reportOf(name, files, vitalsSample),
+        },
         headExtra: headOf?.(name, nonce),
+        version: showsVersion ? describeVersion(files) : undefined,
       });
     const variant = hasPreferences ? 'preferences' : '';
     const reply = await compressPage({ cached, variant, nonce, htmlOf }, c.req.header('accept-encoding'));

@@ -5,6 +5,7 @@ import type { SiteParts } from './SiteServerOptions.ts';
 import { passedHeaders } from './passedHeaders.ts';
 import { platformReply } from './platformReply.ts';
 import { BodyTooLarge, readAtMost } from './readAtMost.ts';
+import { tagsBrand } from './tagsBrand.ts';
 import { readVisit, type SiteServerEnv } from './visit.ts';
 
 /** Paths that are served by the platform under every brand's host: its calls and its images. */
@@ -34,6 +35,7 @@ function replyDeadline({ signal }: Request, patience: number) {
  * busy. If the platform can't be reached, the reply is a 502 in its own format; a 504 when it is too slow.
  */
 export function platformRoutes({
+  brands,
   upstream,
   trustsProxy,
   metrics,
@@ -41,6 +43,7 @@ export function platformRoutes({
   platformPatienceMs = PATIENCE_MS,
 }: SiteParts) {
   const routes = new Hono<SiteServerEnv>();
+  routes.use('/_media/*', tagsBrand({ brands, trustsProxy }));
   for (const prefix of PREFIXES) {
     routes.all(prefix, async (c) => {
       /* `fetch` can't send it, which isn't the platform's failure. */

@@ -4,7 +4,7 @@ import type { AppName } from './apps.ts';
 import { presentApp } from './presentApp.ts';
 
 const files: AppFiles = { entry: [], preload: () => [], texts: {} };
-const having = (...names: AppName[]): Apps => Object.fromEntries(names.map((name) => [name, files]));
+const having = (...names: AppName[]): Apps => Object.fromEntries(names.map((name) => [name, [files]]));
 
 it.each<[AppName, AppName[], AppName | undefined]>([
   ['web', ['web', 'mobile-web'], 'web'],

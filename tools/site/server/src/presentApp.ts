@@ -7,8 +7,8 @@ const STAND_IN: Partial<Record<AppName, AppName>> = { web: 'mobile-web', 'mobile
 /** The visitor's app, or its substitute; undefined if neither is built. */
 export function presentApp(wanted: AppName, apps: Apps) {
   for (const name of [wanted, STAND_IN[wanted]]) {
-    const files = name && apps[name];
-    if (files) return { name, files };
+    const releases = name && apps[name];
+    if (releases) return { name, releases };
   }
   return undefined;
 }

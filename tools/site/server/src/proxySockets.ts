@@ -120,7 +120,7 @@ function open({ visitor, head, asked, limits, fail }: Opening) {
  * platform fails, 503 if there are too many.
  */
 export function proxySockets(server: Server, parts: SocketParts, changed: Partial<SocketLimits> = {}) {
-  const { brands, upstream, trustsProxy, log, metrics } = parts;
+  const { upstream, trustsProxy, log, metrics } = parts;
   const limits = { ...LIMITS, ...changed };
   const reportFailure = failureLog(log, 'The platform fails to open websockets');
   const request = upstream.startsWith('https:') ? requestHttps : requestHttp;
@@ -128,7 +128,8 @@ export function proxySockets(server: Server, parts: SocketParts, changed: Partia
   const count = (change: 1 | -1) => metrics.sockets.set((sockets += change));
 
   function refusal({ headers }: IncomingMessage, visit: Visit): number | undefined {
-    if (!findBrandByHost(visit.host, brands)) return 404;
+    /* Brands may change while the server runs. */
+    if (!findBrandByHost(visit.host, parts.brands)) return 404;
     if (!isSameSite(headers.origin, visit)) return 403;
     return sockets >= limits.most ? 503 : undefined;
   }

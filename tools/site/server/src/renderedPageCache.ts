@@ -1,5 +1,6 @@
 import { scriptJson } from '@baize/document';
 import { LRUCache } from 'lru-cache';
+import { versionOf } from './AppFiles.ts';
 import type { AppName } from './apps.ts';
 import { failureLog } from './log/failureLog.ts';
 import { cacheMetrics } from './metrics/cacheMetrics.ts';
@@ -35,13 +36,13 @@ const isGood = ({ rendered }: CachedPage) => rendered?.complete === true;
 const isRecent = ({ at }: CachedPage) => Date.now() - at < STALE_IF_ERROR_MS;
 
 const keyOf = ({ brand, app, files, language, device = files.device, path, closure }: PageRequest) =>
-  [brand.slug, app, language, device, path, JSON.stringify(closure)].join(' ');
+  [brand.slug, app, versionOf(files), language, device, path, JSON.stringify(closure)].join(' ');
 
 /** Pages without markup: one for all URLs of an app, so that it's compressed once (ADR 65). */
 function pagesWithoutMarkup() {
   const pages = new Map<string, CachedPage>();
   return ({ brand, app, files, language }: PageRequest): CachedPage => {
-    const key = [brand.slug, app, language].join(' ');
+    const key = [brand.slug, app, versionOf(files), language].join(' ');
     const page = pages.get(key) ?? { preload: files.preload([]), at: Date.now() };
     pages.set(key, page);
     return page;
@@ -79,7 +80,7 @@ export function renderedPageCache(parts: Parts): RenderPage {
     const { renderApp, preload } = files;
     const fetch = replies.fetchFor({ id: brand.id, hosts: brand.hosts, language });
     const at = Date.now();
-    const end = metrics.renders.startTimer({ app });
+    const end = metrics.renders.startTimer({ app, version: versionOf(files) });
     try {
       const rendered = await renderApp?.({ brand, path, language, device, closure, fetch });
       if (renderApp && !rendered) metrics.withoutMarkup.inc({ reason: 'options' });

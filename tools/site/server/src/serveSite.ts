@@ -1,6 +1,7 @@
 import { gracefulShutdown, stopOnSignals } from '@baize/http';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { versionOf } from './AppFiles.ts';
 import { APPS } from './apps.ts';
 import { listen } from './listen.ts';
 import { refuseMalformed } from './log/refuseMalformed.ts';
@@ -11,6 +12,9 @@ import type { SiteParts } from './SiteServerOptions.ts';
 const SITE = { host: 'HOST (--host)', port: 'PORT (--port)' };
 const METRICS = { host: 'METRICS_HOST (--metrics-host)', port: 'METRICS_PORT (--metrics-port)' };
 
+/** A proxy's next request on an open connection follows within a fraction of this. */
+const LINGER_MS = 1_000;
+
 type Served = Pick<SiteParts, 'brands' | 'apps' | 'fonts' | 'upstream' | 'log' | 'metrics'>;
 
 /**
@@ -19,7 +23,7 @@ type Served = Pick<SiteParts, 'brands' | 'apps' | 'fonts' | 'upstream' | 'log' |
  */
 export async function serveSite(server: Server, settings: Settings, served: Served) {
   const { brands, apps, fonts, upstream, log, metrics } = served;
-  const drain = gracefulShutdown(server);
+  const drain = gracefulShutdown(server, { lingerMs: LINGER_MS });
   refuseMalformed(server, log);
   const { host, port: wanted, 'metrics-host': metricsHost, 'metrics-port': metricsPort } = settings;
   if (metricsPort !== undefined)
@@ -29,6 +33,7 @@ export async function serveSite(server: Server, settings: Settings, served: Serv
   const missing = APPS.filter((app) => !apps[app]);
   if (missing.length > 0) log.warn({ apps: missing }, 'Apps that are not built are not served');
   if (!existsSync(fonts)) log.warn({ fonts }, 'The brands’ fonts are not built: nx run-many -t fonts');
-  const names = { brands: brands.map(({ slug }) => slug), apps: APPS.filter((app) => apps[app]) };
+  const versions = Object.entries(apps).map(([app, releases]) => [app, releases.map(versionOf)] as const);
+  const names = { brands: brands.map(({ slug }) => slug), apps: Object.fromEntries(versions) };
   log.info({ host, port, platform: upstream, ...names }, 'The site is ready');
 }

@@ -1,3 +1,4 @@
+import { hasNginx } from '@baize/http/nginx';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import { postToProviders, endChild } from '../../src/testing/startChild.ts';
 import { ask, type Question } from './ask.ts';
 import { loseReplies, stillWaiting } from './loseReplies.ts';
 import { openFront, type Front } from './openFront.ts';
-import { hasNginx } from './startNginx.ts';
 
 const TIME = 120_000;
 const OTHER_SITE = '4218';

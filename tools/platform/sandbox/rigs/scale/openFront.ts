@@ -32,7 +32,7 @@ export async function openFront(): Promise<Front> {
   const stopNginx = () => (log ??= nginx.stop());
   return {
     children,
-    front: { process: first.process, url: nginx.url, port },
+    front: { process: first.process, url: `http://127.0.0.1:${port}`, port },
     prefix: nginx.prefix,
     stopNginx,
     close: async () => {

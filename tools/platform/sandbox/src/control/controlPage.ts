@@ -11,6 +11,7 @@ import { paymentsSection } from './sections/paymentsSection.ts';
 import { playersSection } from './sections/playersSection.ts';
 import { resetSection } from './sections/resetSection.ts';
 import { roundsSection } from './sections/roundsSection.ts';
+import { versionsSection } from './sections/versionsSection.ts';
 import { visitorsSection } from './sections/visitorsSection.ts';
 
 const SECTIONS: readonly Section[] = [
@@ -24,6 +25,7 @@ const SECTIONS: readonly Section[] = [
   captchaSection,
   faultsSection,
   flightSection,
+  versionsSection,
   resetSection,
 ];
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
     renderApp: render,
     addresses: { open: Object.keys(HEADS), patterns: [], closed: ['/Account', '/game/', '/game'] },
   };
-  site = await openSite(() => Response.json({}), { apps: { web } });
+  site = await openSite(() => Response.json({}), { apps: { web: [web] } });
 });
 afterEach(() => site.close());
 

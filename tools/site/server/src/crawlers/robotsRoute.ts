@@ -23,7 +23,7 @@ export function robotsRoute({
   apps,
   trustsProxy,
 }: Pick<SiteParts, 'brands' | 'apps' | 'trustsProxy'>) {
-  const addresses = presentApp('web', apps)?.files.addresses ?? { open: [], patterns: [], closed: [] };
+  const addresses = presentApp('web', apps)?.releases[0].addresses ?? { open: [], patterns: [], closed: [] };
   const rules = rulesOf(addresses);
   return new Hono().get('/robots.txt', (c) => {
     const { host } = readVisit(c, trustsProxy);

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '@baize/shell/server';
 import { presentApp } from '../presentApp.ts';
+import { ruleOf, stableRelease } from '../releases/chooseRelease.ts';
 import type { SiteParts } from '../SiteServerOptions.ts';
 import { readVisit } from '../visit.ts';
 
@@ -20,18 +21,19 @@ const sitemap = (addresses: Iterable<string>) =>
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
   `${Array.from(addresses, (address) => `<url><loc>${address}</loc></url>\n`).join('')}</urlset>\n`;
 
-type Parts = Pick<SiteParts, 'brands' | 'apps' | 'trustsProxy' | 'renderPage'>;
+type Parts = Pick<SiteParts, 'brands' | 'apps' | 'releasePlan' | 'trustsProxy' | 'renderPage'>;
 
 /**
  * sitemap.xml of the host's brand: the canonical URLs of its public pages, except those marked as not to be indexed.
  * The pages are rendered for it one after another, once an hour.
  */
-export function sitemapRoute({ brands, apps, trustsProxy, renderPage }: Parts) {
+export function sitemapRoute({ brands, apps, releasePlan = () => ({}), trustsProxy, renderPage }: Parts) {
   const app = presentApp('web', apps);
 
   async function renderAll(brand: Brand): Promise<(RenderedPage<unknown> | undefined)[]> {
     if (!app) return [];
-    const { name, files } = app;
+    const { name, releases } = app;
+    const files = stableRelease(releases, ruleOf(releasePlan(), name, brand.slug));
     const pages = [];
     for (const path of files.addresses?.open ?? [])
       pages.push(await renderPage({ brand, app: name, files, path, language: brand.defaultLanguage }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { AppFiles } from '../AppFiles.ts';
 import type { AppName } from '../apps.ts';
-import { ROOT } from '../ROOT.ts';
+import { FOLDERS } from '../FOLDERS.ts';
 
 /** Each app's Vite, which serves its modules and renders its pages. */
 export type DevServers = Record<AppName, ViteDevServer>;
@@ -12,7 +12,7 @@ export type DevServers = Record<AppName, ViteDevServer>;
 /** Starts Vite for an app, as part of the site's server. */
 export const startVite = (app: AppName, server: Server): Promise<ViteDevServer> =>
   createVite({
-    configFile: join(ROOT, 'apps', app, 'vite.config.ts'),
+    configFile: join(FOLDERS.apps, app, 'vite.config.ts'),
     appType: 'custom',
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: { server, path: `hmr` }, allowedHosts: ['.localhost'] },

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { browserMetrics } from './browserMetrics.ts';
 
 const FAST = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -17,7 +18,10 @@ const platformMetrics = (registers: Registry[]) => ({
   }),
 });
 
-/** The site server's own metrics, in a separate registry. Labels have few values: no URLs, no brands. */
+/**
+ * The site server's own metrics, in a separate registry. Labels have few values: no URLs, and brands only in what
+ * browsers report.
+ */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -30,10 +34,16 @@ export function createMetrics() {
       buckets: FAST,
       registers,
     }),
+    pages: new Counter({
+      name: 'site_pages_total',
+      help: 'Pages sent, by app and version',
+      labelNames: ['app', 'version'],
+      registers,
+    }),
     renders: new Histogram({
       name: 'site_render_seconds',
       help: 'Time to render a page, including its calls to the platform',
-      labelNames: ['app', 'outcome'],
+      labelNames: ['app', 'version', 'outcome'],
       buckets: FAST,
       registers,
     }),
@@ -67,6 +77,7 @@ export function createMetrics() {
       registers,
     }),
     ...platformMetrics(registers),
+    ...browserMetrics(registers),
   };
 }
 

@@ -31,7 +31,7 @@ it('counts requests, renders, caches and the platform, and the event loop’s de
     'site_request_seconds_count{kind="page",status="200"}': 2,
     'site_request_seconds_count{kind="call",status="503"}': 1,
     'site_request_seconds_count{kind="file",status="404"}': 1,
-    'site_render_seconds_count{app="web",outcome="complete"}': 1,
+    'site_render_seconds_count{app="web",version="0.0.0",outcome="complete"}': 1,
     'site_cache_requests_total{cache="pages",result="miss"}': 1,
     'site_cache_requests_total{cache="pages",result="hit"}': 1,
     'site_cache_requests_total{cache="replies",result="miss"}': 1,

@@ -3,14 +3,14 @@ import type { Brand } from '@baize/brand';
 import type { Closure, DeviceId } from '@baize/site';
 import type { Language } from '@baize/i18n/languages';
 import type { RenderedPage } from '@baize/shell/server';
-import type { AppName } from '../apps.ts';
 
-/** Data for a starting render worker: the location of each app's server code. */
-export type ServerEntries = Partial<Record<AppName, string>>;
+/** Data for a starting render worker: the locations of the server code of all releases. */
+export type ServerEntries = readonly string[];
 
 /** A page to be rendered. */
 export interface RenderTask {
-  app: AppName;
+  /** The location of the server code that renders it. */
+  entry: string;
   brand: Brand;
   path: string;
   language: Language;

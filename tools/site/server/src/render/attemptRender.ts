@@ -1,7 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
 import type { RenderRequest } from '@baize/shell/server';
-import type { AppName } from '../apps.ts';
 import { RenderFailure } from './RenderFailure.ts';
 import type { RenderLimits } from './RenderLimits.ts';
 import type { FromWorker, RenderResult, RenderTask, ReplyToWorker } from './RenderTask.ts';
@@ -10,7 +9,8 @@ export type RenderThreads = Piscina<RenderTask | 'load', RenderResult>;
 
 interface Attempt extends Pick<RenderLimits, 'queueMs' | 'renderMs' | 'graceMs'> {
   threads: RenderThreads;
-  app: AppName;
+  /** The location of the server code that renders it. */
+  entry: string;
   request: RenderRequest;
   /** Called once, when the page no longer waits for a worker. */
   onDequeued: () => void;
@@ -28,7 +28,7 @@ async function reply(port: MessagePort, fetch: typeof globalThis.fetch, id: numb
  * @throws RenderFailure if it isn't rendered in time, or its thread dies
  */
 export async function attemptRender(attempt: Attempt): Promise<RenderResult | { lost: unknown }> {
-  const { threads, app, request, onDequeued, queueMs, renderMs, graceMs } = attempt;
+  const { threads, entry, request, onDequeued, queueMs, renderMs, graceMs } = attempt;
   const { brand, path, language, device, closure, fetch } = request;
   const { port1: here, port2: port } = new MessageChannel();
   const late = Promise.withResolvers<never>();
@@ -49,7 +49,7 @@ export async function attemptRender(attempt: Attempt): Promise<RenderResult | { 
   });
   const limits = { beginBy: Date.now() + queueMs, limitMs: renderMs };
   const ended = threads
-    .run({ app, brand, path, language, device, closure, port, ...limits }, { transferList: [port] })
+    .run({ entry, brand, path, language, device, closure, port, ...limits }, { transferList: [port] })
     .finally(() => {
       if (!hasBegun) onDequeued();
       clearTimeout(timer);

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { RenderRequest } from '@baize/shell/server';
 import type { AppFiles } from '../AppFiles.ts';
-import type { AppName } from '../apps.ts';
 import type { Log } from '../log/createLog.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { attemptRender, type RenderThreads } from './attemptRender.ts';
@@ -25,8 +24,8 @@ interface PoolOptions {
 }
 
 export interface RenderPool {
-  /** An app's `renderApp` in a worker. @throws RenderFailure if the page isn't rendered in time */
-  renderer: (app: AppName) => NonNullable<AppFiles['renderApp']>;
+  /** The `renderApp` of one of the entries in a worker. @throws RenderFailure if the page isn't rendered in time */
+  renderer: (entry: string) => NonNullable<AppFiles['renderApp']>;
   /** Resolves when the workers have loaded the apps. @throws if one of them can't */
   ready: Promise<unknown>;
   close: () => Promise<void>;
@@ -34,7 +33,8 @@ export interface RenderPool {
 
 const startThreads = (entries: ServerEntries, workers: number): RenderThreads =>
   new Piscina({
-    filename: join(import.meta.dirname, 'renderWorker.ts'),
+    /* The source, or the bundle next to this one. */
+    filename: join(import.meta.dirname, `renderWorker${extname(import.meta.filename)}`),
     name: 'renderWorker',
     workerData: entries,
     minThreads: workers,
@@ -59,21 +59,21 @@ export function createRenderPool({ entries, workers, log, metrics, limits }: Poo
   let isClosed = false;
   const countWaiting = (change: 1 | -1) => metrics.renderQueue.set((waiting += change));
 
-  async function render(app: AppName, request: RenderRequest, mayRepeat = true): Promise<RenderResult> {
+  async function render(entry: string, request: RenderRequest, mayRepeat = true): Promise<RenderResult> {
     if (waiting >= queue * workers) throw new RenderFailure('queue');
     countWaiting(1);
     const result = await attemptRender({
-      ...{ threads, app, request, ...times },
+      ...{ threads, entry, request, ...times },
       onDequeued: () => countWaiting(-1),
     });
     if (!('lost' in result)) return result;
-    if (mayRepeat && !isClosed) return render(app, request, false);
+    if (mayRepeat && !isClosed) return render(entry, request, false);
     throw new RenderFailure('crash', { cause: result.lost });
   }
 
   return {
-    renderer: (app) => async (request) => {
-      const result = await render(app, request);
+    renderer: (entry) => async (request) => {
+      const result = await render(entry, request);
       if ('error' in result) throw result.error;
       if ('late' in result) throw new RenderFailure(result.late);
       return result.page;

@@ -1,5 +1,4 @@
-import type { Apps } from '../AppFiles.ts';
-import { APPS } from '../apps.ts';
+import type { AppFiles, AppReleases, Apps } from '../AppFiles.ts';
 import type { Log } from '../log/createLog.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { createRenderPool } from './createRenderPool.ts';
@@ -12,18 +11,13 @@ export async function renderInWorkers(
   { apps, log, metrics }: { apps: Apps; log: Log; metrics: Metrics },
   workers: number,
 ): Promise<Apps> {
-  const entries = Object.fromEntries(
-    APPS.flatMap((app) => {
-      const server = apps[app]?.server;
-      return server === undefined ? [] : [[app, server]];
-    }),
+  const entries = Object.values(apps).flatMap((releases) =>
+    releases.map(({ server }) => server).filter((server) => server !== undefined),
   );
   const pool = createRenderPool({ entries, workers, log, metrics });
   await pool.ready;
-  return Object.fromEntries(
-    APPS.flatMap((app) => {
-      const files = apps[app];
-      return files ? [[app, { ...files, renderApp: pool.renderer(app) }]] : [];
-    }),
-  );
+  const inWorkers = (files: AppFiles): AppFiles =>
+    files.server === undefined ? files : { ...files, renderApp: pool.renderer(files.server) };
+  const all = ([newest, ...older]: AppReleases): AppReleases => [inWorkers(newest), ...older.map(inWorkers)];
+  return Object.fromEntries(Object.entries(apps).map(([app, releases]) => [app, all(releases)]));
 }

@@ -22,7 +22,7 @@ async function openPool(limits: Partial<RenderLimits> = {}, workers = 1) {
     write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
   });
   pool = createRenderPool({
-    entries: { web: FIXTURE },
+    entries: [FIXTURE],
     limits: { ...LIMITS, ...limits },
     ...{ workers, log, metrics },
   });
@@ -35,7 +35,7 @@ beforeEach(() => {
   asked = [];
 });
 const render = (path: string) =>
-  pool.renderer('web')({
+  pool.renderer(FIXTURE)({
     brand,
     path,
     language: 'tr',
@@ -126,10 +126,10 @@ describe('the site', () => {
       entry: ['/web.js'],
       preload: () => [],
       texts: { tr: [], en: [] },
-      renderApp: pool.renderer('web'),
+      renderApp: pool.renderer(FIXTURE),
       cachedAddress: ({ pathname, search }) => pathname + search,
     };
-    site = await openSite(() => Response.json({ title: 'x' }), { apps: { web: files } });
+    site = await openSite(() => Response.json({ title: 'x' }), { apps: { web: [files] } });
   };
 
   it('sends a page with a hanging render without its markup, and all others in the meantime', async () => {

@@ -6,9 +6,7 @@ import type { FromWorker, RenderResult, RenderTask, ReplyToWorker, ServerEntries
 type Entry = Pick<AppFiles, 'renderApp'>;
 
 const entries = new Map(
-  Object.entries(workerData as ServerEntries).map(
-    ([app, url]) => [app, import(url) as Promise<Entry>] as const,
-  ),
+  (workerData as ServerEntries).map((url) => [url, import(url) as Promise<Entry>] as const),
 );
 
 /** A `fetch` that gets its replies from the main thread, which caches them for all workers. */
@@ -30,7 +28,13 @@ function fetchThrough(port: MessagePort): typeof fetch {
   };
 }
 
-async function render({ port, beginBy, limitMs, app, ...request }: RenderTask): Promise<RenderResult> {
+async function render({
+  port,
+  beginBy,
+  limitMs,
+  entry: location,
+  ...request
+}: RenderTask): Promise<RenderResult> {
   if (Date.now() > beginBy) return { late: 'queue' };
   const deadline = new AbortController();
   const over = Promise.withResolvers<RenderResult>();
@@ -40,7 +44,7 @@ async function render({ port, beginBy, limitMs, app, ...request }: RenderTask): 
   }, limitMs);
   const attempt = async (): Promise<RenderResult> => {
     try {
-      const entry = await entries.get(app);
+      const entry = await entries.get(location);
       port.postMessage({ thread: threadId } satisfies FromWorker);
       const { signal } = deadline;
       return { page: await entry?.renderApp?.({ ...request, fetch: fetchThrough(port), signal }) };

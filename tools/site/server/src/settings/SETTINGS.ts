@@ -1,8 +1,7 @@
-import { brandsFolder } from '@baize/brand/node';
 import { trustedProxies, webOrigin } from '@baize/http';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '../ROOT.ts';
+import { resolve } from 'node:path';
+import { FOLDERS } from '../FOLDERS.ts';
 import {
   brandsIn,
   folder,
@@ -14,6 +13,8 @@ import {
   onOrOff,
   optionalHeaderName,
   optionalPort,
+  percent,
+  releasePlan,
   port,
   workers,
 } from './settingValues.ts';
@@ -71,15 +72,30 @@ export const SETTINGS = {
     variable: 'BRANDS_DIR',
     value: 'folder',
     about: 'folder of the brands, one subfolder each',
-    fallback: brandsFolder,
+    fallback: FOLDERS.brands,
     read: brandsIn,
   },
   'apps-dir': {
     variable: 'APPS_DIR',
     value: 'folder',
-    about: 'folder of the built apps, <app>/dist each; only existing builds are served',
-    fallback: join(ROOT, 'apps'),
+    about: 'folder of the built apps, <app>/dist or <app>/<version> each; only existing builds are served',
+    fallback: FOLDERS.apps,
     read: folder,
+  },
+  'fonts-dir': {
+    variable: 'FONTS_DIR',
+    value: 'folder',
+    about: 'folder of the brands’ subset fonts',
+    fallback: FOLDERS.fonts,
+    read: (_: string, text: string) => resolve(text),
+  },
+  'release-plan': {
+    variable: 'RELEASE_PLAN',
+    value: 'file',
+    about:
+      'JSON file with each brand’s versions of the apps and its canaries; changes apply without a restart',
+    fallback: '',
+    read: releasePlan,
   },
   'render-workers': {
     variable: 'RENDER_WORKERS',
@@ -107,6 +123,20 @@ export const SETTINGS = {
     variable: 'CSP_REPORTS',
     value: 'on|off',
     about: 'whether browsers report Content-Security-Policy violations to /_telemetry',
+    fallback: 'off',
+    read: onOrOff,
+  },
+  'vitals-sample': {
+    variable: 'VITALS_SAMPLE',
+    value: 'percent',
+    about: 'share of page views whose browsers report web vitals, errors and failed calls; 0 for none',
+    fallback: '0',
+    read: percent,
+  },
+  'show-version': {
+    variable: 'SHOW_VERSION',
+    value: 'on|off',
+    about: 'whether pages show the app’s version at the bottom, on a test site',
     fallback: 'off',
     read: onOrOff,
   },

@@ -2,8 +2,10 @@ import { brandsFolder } from '@baize/brand/node';
 import { UsageError } from '@baize/http';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FOLDERS } from '../FOLDERS.ts';
+import { FOLDERS as PACKED_FOLDERS } from '../packed/FOLDERS.ts';
 import { readSettings, type Settings } from './readSettings.ts';
 import { SETTINGS } from './SETTINGS.ts';
 import { usage } from './usage.ts';
@@ -23,7 +25,17 @@ beforeAll(() => {
 });
 
 type Flag = keyof typeof SETTINGS;
-const WRONG: Record<Flag, readonly [string, string, string]> = {
+/** A row of the deploy guide's table: variable, flag, what it is, default. */
+const ROW = /^\| `([A-Z_]+)` +\| `(--.+?)` +\| .+ \| (\S.*?) +\|$/gm;
+/** The folders' defaults in a packed site, by those in a checkout. */
+const PACKED = new Map(
+  (['apps', 'brands', 'fonts'] as const).map((name) => [
+    FOLDERS[name],
+    relative(PACKED_FOLDERS.root, PACKED_FOLDERS[name]),
+  ]),
+);
+/** Wrong values by flag; a missing folder of fonts is only reported. */
+const WRONG: Record<Flag, readonly string[]> = {
   platform: ['platform.example', 'ftp://platform.example', 'https://platform.example/_api'],
   host: ['http://127.0.0.1', '127.0.0.1:4200', '300.0.0.1'],
   port: ['http', '-1', '65536'],
@@ -31,10 +43,14 @@ const WRONG: Record<Flag, readonly [string, string, string]> = {
   'country-header': ['CF IPCountry', 'x:y', 'ülke'],
   'brands-dir': [gone, file, broken],
   'apps-dir': [gone, file, join(file, 'apps')],
+  'fonts-dir': [],
+  'release-plan': [gone, file, folder],
   'render-workers': ['0', 'many', '1.5'],
   'page-cache-mb': ['0', '1e3', '10001'],
   'page-patience-ms': ['0', '2s', '60001'],
   'csp-reports': ['yes', 'ON', 'true'],
+  'vitals-sample': ['-1', '101', '2.5', '5%'],
+  'show-version': ['yes', 'ON', 'true'],
   'log-level': ['loud', 'INFO', '3'],
   'metrics-port': ['http', '-1', '65536'],
   'metrics-host': ['http://127.0.0.1', '127.0.0.1:9464', '300.0.0.1'],
@@ -87,6 +103,7 @@ describe('settings', () => {
       port: 4200,
       platform: 'http://127.0.0.1:4300',
       'log-level': 'info',
+      'vitals-sample': 0,
     };
     const empty = Object.values(SETTINGS).map(({ variable }) => [variable, ''] as const);
     expect(settings([])).toMatchObject(expected);
@@ -102,6 +119,7 @@ describe('settings', () => {
       TRUST_PROXY: 'loopback',
       APPS_DIR: folder,
       LOG_LEVEL: 'warn',
+      VITALS_SAMPLE: '100',
     };
     const read = settings(['--port', '0', '--host=site.internal'], env);
     expect(read).toMatchObject({
@@ -110,6 +128,7 @@ describe('settings', () => {
       port: 0,
       'apps-dir': folder,
       'log-level': 'warn',
+      'vitals-sample': 100,
     });
     expect(read['trust-proxy']('127.0.0.1')).toBe(true);
   });
@@ -122,9 +141,20 @@ describe('settings', () => {
     }
   });
 
-  it('are all in the README', () => {
-    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-    for (const [flag, { variable }] of Object.entries(SETTINGS))
-      expect(readme).toMatch(new RegExp(`^\\| \`${variable}\` +\\| \`--${flag} `, 'm'));
+  it('are all in the deploy guide, with flag and default, and no others', () => {
+    const guide = readFileSync(join(FOLDERS.root, 'docs/guides/deploy.md'), 'utf8');
+    const rows = [...guide.matchAll(ROW)].map(([, variable, flag = '', fallback = '']) => [
+      variable,
+      flag.replace('\\|', '|'),
+      fallback.replaceAll('`', ''),
+    ]);
+    const wanted = Object.entries(SETTINGS).map(([flag, { variable, value, fallback }]) => [
+      variable,
+      `--${flag} <${value}>`,
+      flag === 'render-workers'
+        ? 'number of cores minus one'
+        : (PACKED.get(fallback) ?? (fallback || 'none')),
+    ]);
+    expect(rows).toEqual(wanted);
   });
 });

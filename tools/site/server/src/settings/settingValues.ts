@@ -3,6 +3,7 @@ import { UsageError } from '@baize/http';
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { readReleasePlan } from '../releases/ReleasePlan.ts';
 
 /* Readers of single settings. Each throws a one-line UsageError that begins with the setting's name. */
 
@@ -39,6 +40,9 @@ export const megabytes = wholeNumberFrom(1, MAX_MEGABYTES);
 
 /** A time to wait. */
 export const milliseconds = wholeNumberFrom(1, MAX_MILLISECONDS);
+
+/** A share, in percent. */
+export const percent = wholeNumberFrom(0, 100);
 
 /** A switch. */
 export function onOrOff(name: string, text: string): boolean {
@@ -82,4 +86,16 @@ export function brandsIn(name: string, text: string) {
   const { brands, problems } = loadBrands(path);
   if (brands.length === 0) throw usageError(name, 'a folder with at min one valid brand', text);
   return { path, brands, problems };
+}
+
+/** A release plan and its file, or nothing for an empty text. */
+export function releasePlan(name: string, text: string) {
+  if (text === '') return undefined;
+  const file = resolve(text);
+  try {
+    return { file, plan: readReleasePlan(file) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replaceAll('\n', '; ') : String(error);
+    throw new UsageError(`${name} must be a JSON file with a release plan, not "${text}": ${reason}.`);
+  }
 }

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
-import { ROOT } from '../ROOT.ts';
+import { FOLDERS } from '../FOLDERS.ts';
 import { SETTINGS } from './SETTINGS.ts';
 
 const shown = (fallback: string) =>
-  fallback.startsWith(ROOT) ? relative(ROOT, fallback) : fallback || 'none';
+  fallback.startsWith(FOLDERS.root) ? relative(FOLDERS.root, fallback) : fallback || 'none';
 
 const rows = Object.entries(SETTINGS).map(
   ([flag, { variable, value, about, fallback }]) =>
@@ -11,7 +11,7 @@ const rows = Object.entries(SETTINGS).map(
 );
 
 /** The usage text for `--help`. */
-export const usage = `Usage: node tools/site/server/src/main.ts [options]
+export const usage = `Usage: node ${relative(process.cwd(), process.argv[1] ?? '')} [options]
 
 Each option can also be set as an environment variable; the option takes precedence.
 

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { AppFiles } from '../AppFiles.ts';
+import type { AppFiles, Apps } from '../AppFiles.ts';
 import { createHttpServer } from '../createHttpServer.ts';
 import { createSiteServer } from '../createSiteServer.ts';
 import { createLog } from '../log/createLog.ts';
@@ -81,17 +81,23 @@ const renderOptions: NonNullable<AppFiles['renderApp']> = async ({ path, closure
   return pageOf(path, reply.ok ? await reply.text() : 'without options', reply.ok);
 };
 
-/** A site server with fake apps, in front of a platform with the test's answers, each on a separate port. */
-export async function openSite(
-  answer: Fetch,
-  { limits, ...options }: Partial<SiteServerOptions> & { limits?: Limits } = {},
-): Promise<TestSite> {
+/** A temporary folder with an app's files in `client`, and a file next to them. */
+function writeFiles(): string {
   const folder = mkdtempSync(join(tmpdir(), 'baize-edge-'));
   mkdirSync(join(folder, 'client/.vite'), { recursive: true });
   writeFileSync(join(folder, 'client/.vite/manifest.json'), 'secret');
   writeFileSync(join(folder, 'client/app.js'), 'plain');
   writeFileSync(join(folder, 'client/app.js.br'), 'packed');
   writeFileSync(join(folder, 'secret.js'), 'secret');
+  return folder;
+}
+
+/** A site server with fake apps, in front of a platform with the test's answers, each on a separate port. */
+export async function openSite(
+  answer: Fetch,
+  { limits, ...options }: Partial<SiteServerOptions> & { limits?: Limits } = {},
+): Promise<TestSite> {
+  const folder = writeFiles();
   const asked: Request[] = [];
   const platform = await listening((received, env) => {
     asked.push(received);
@@ -115,7 +121,11 @@ export async function openSite(
     brands: [brand],
     artwork: brandsFolder,
     fonts: folder,
-    apps: { web: files('/web.js'), 'mobile-web': files('/mobile.js'), 'embed-shell': files('/embed.js') },
+    apps: {
+      web: [files('/web.js')],
+      'mobile-web': [files('/mobile.js')],
+      'embed-shell': [files('/embed.js')],
+    } satisfies Apps,
     upstream: `http://127.0.0.1:${platform.port}`,
     log,
     metrics,

@@ -1,5 +1,5 @@
 import { APPS } from '@baize/site-server/apps';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, workFolder } from '../paths.ts';
 
@@ -15,5 +15,8 @@ export function copyApps(root = ROOT): void {
     const to = join(workFolder(root), 'apps', app, 'dist');
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true });
+    /* A checkout from before apps had versions. */
+    const about = join(to, 'client/version.json');
+    if (!existsSync(about)) writeFileSync(about, JSON.stringify({ app, version: '0.0.0' }));
   }
 }

@@ -1,5 +1,5 @@
 import { brandsFolder, loadBrands } from '@baize/brand/node';
-import { createSiteServer, readAppFiles } from '@baize/site-server';
+import { createSiteServer, readApps } from '@baize/site-server';
 import { startSandbox } from '@baize/sandbox';
 import { createAdaptorServer, serve } from '@hono/node-server';
 import { createSecureServer } from 'node:http2';
@@ -26,16 +26,11 @@ const platform = createPlatform(createTape(sandbox.url));
 const upstream = await new Promise<number>((resolve) => {
   serve({ fetch: platform.fetch, port: 0, hostname: HOST }, ({ port }) => resolve(port));
 });
-const [web, mobileWeb, embedShell] = await Promise.all([
-  readAppFiles(APPS, 'web'),
-  readAppFiles(APPS, 'mobile-web'),
-  readAppFiles(APPS, 'embed-shell'),
-]);
 const edge = createSiteServer({
   brands: loadBrands(brandsFolder).brands,
   artwork: brandsFolder,
   fonts: join(ROOT, '.baize/fonts'),
-  apps: { web, 'mobile-web': mobileWeb, 'embed-shell': embedShell },
+  apps: await readApps(APPS),
   upstream: `http://${HOST}:${upstream}`,
 });
 const site = createSite({ floor: await floorFiles(), edge, platform });

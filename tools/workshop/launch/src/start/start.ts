@@ -24,14 +24,17 @@ async function fail() {
 type StartOptions = Exclude<ReturnType<typeof readStartOptions>, 'help'>;
 
 /** The reference server, unless an operator's platform is behind the site. */
-async function startSandbox({ data, platform }: StartOptions, port: number) {
+async function startSandbox({ data, platform, port: sitePort }: StartOptions, port: number) {
   if (platform !== undefined) return undefined;
   if (data !== 'memory') assertWritable(data);
   await assertPortFree(port, 'the sandbox');
   return services.start({
     name: 'sandbox',
     script: 'tools/platform/sandbox/src/main.ts',
-    args: ['--port', String(port), '--data', data, '--quiet'],
+    args: [
+      ...['--port', String(port), '--data', data, '--quiet'],
+      ...['--site', `http://127.0.0.1:${sitePort}`],
+    ],
     ready: `http://127.0.0.1:${port}/readyz`,
   });
 }
