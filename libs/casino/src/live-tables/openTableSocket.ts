@@ -13,7 +13,7 @@ export interface TableSocket {
   close: () => void;
 }
 
-const PING_MS = 15_000;
+export const PING_MS = 15_000;
 /** After two pings without an answer the connection is considered dead, whatever the browser reports. */
 const SILENCE_MS = 2 * PING_MS + 5_000;
 const FIRST_DELAY_MS = 1_000;

@@ -7,7 +7,7 @@ import { isTrouble } from './isTrouble.ts';
 /** The name of the lead and the channel in all tabs. */
 const RECOVERY = 'recovery';
 const FIRST_WAIT_MS = 10_000;
-const LONGEST_WAIT_MS = 60_000;
+export const LONGEST_WAIT_MS = 60_000;
 /** The other tabs refetch at a random time within this period, ms. */
 const SPREAD_MS = 3_000;
 /** Number of refetches for queries that keep failing although the platform replies. */

@@ -14,5 +14,5 @@ export const LAYERS = [
   /* Production code, the reference platform, and developer tools. The platform is only for the site's tests. */
   mayImport('site', 'base', 'core', 'shell', 'site', 'platform'),
   mayImport('platform', 'base', 'core', 'site', 'platform'),
-  mayImport('workshop', 'base', 'core', 'site', 'platform', 'workshop', 'app'),
+  mayImport('workshop', 'base', 'core', 'feature', 'shell', 'site', 'platform', 'workshop', 'app'),
 ];

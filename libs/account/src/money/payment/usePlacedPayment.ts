@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Decision } from './fetchDecision.ts';
+import { PAYMENT_POLL_MS } from './PAYMENT_POLL_MS.ts';
 import { paymentQueries, type PendingPayment } from './paymentQueries.ts';
 import type { PaymentDirection } from './PaymentDirection.ts';
-
-/** Polling interval for the decision, in ms. */
-const INTERVAL = 5000;
 
 interface Placed {
   /** The request, including time and number after it was decided; undefined until the platform lists it. */
@@ -24,7 +22,7 @@ export function usePlacedPayment(direction: PaymentDirection, minor: number): Pl
   const { data: decision } = useQuery({
     ...paymentQueries.decision(direction, request?.id ?? 0),
     enabled: hasGone,
-    refetchInterval: ({ state }) => (state.data ? false : INTERVAL),
+    refetchInterval: ({ state }) => (state.data ? false : PAYMENT_POLL_MS),
   });
   return { request, decision: (hasGone && decision) || undefined };
 }

@@ -2,11 +2,9 @@ import { depositedQueries, profileQueries } from '@baize/player';
 import { useIsPlayer } from '@baize/session';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { PAYMENT_POLL_MS } from '../payment/PAYMENT_POLL_MS.ts';
 import { paymentQueries, type PendingPayment } from '../payment/paymentQueries.ts';
 import type { PaymentDirection } from '../payment/PaymentDirection.ts';
-
-/** Polling interval for decisions about pending payments, in ms. */
-const INTERVAL = 5000;
 
 /**
  * The player's deposits or withdrawals that are waiting for a decision (spec 3/2.money/4), amounts in minor units. Polled
@@ -19,7 +17,7 @@ export function usePendingPayments(direction: PaymentDirection): UseQueryResult<
   const query = useQuery({
     ...paymentQueries.pending(direction),
     enabled: useIsPlayer(),
-    refetchInterval: ({ state }) => (state.data?.length ? INTERVAL : false),
+    refetchInterval: ({ state }) => (state.data?.length ? PAYMENT_POLL_MS : false),
     refetchOnWindowFocus: ({ state }) => Boolean(state.data?.length),
   });
   const ids = (query.data ?? []).map(({ id }) => id).join();

@@ -14,6 +14,7 @@ import { cachedPages } from './cachedPages.ts';
 import { callsInACrowd } from './callsInACrowd.ts';
 import type { Load } from './Load.ts';
 import { manyAddresses } from './manyAddresses.ts';
+import { passedOnCalls } from './passedOnCalls.ts';
 import { platformState } from './platformState.ts';
 import { renderedPages } from './renderedPages.ts';
 import { startSiteProcess } from './SiteProcess.ts';
@@ -40,7 +41,7 @@ const load: Load = {
 
 async function measureAll(): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const work of [cachedPages, renderedPages, callsInACrowd, manyAddresses]) {
+  for (const work of [cachedPages, renderedPages, passedOnCalls, callsInACrowd, manyAddresses]) {
     console.error(`${work.name} …`);
     measures.push(...(await work(load)));
   }
