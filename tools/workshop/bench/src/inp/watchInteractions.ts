@@ -17,7 +17,7 @@ export const watchInteractions = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
         if (entry.interactionId > 0) seen.push({ name: entry.name, ms: entry.duration });
-    }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
+    }).observe({ type: 'event', durationThreshold, buffered: true });
   }, SHORTEST);
 
 /** The longest interaction that `act` causes, in ms. */
