@@ -15,7 +15,7 @@ export {
   decodeProvider,
 } from './decoders/decodeGame.ts';
 export { decoder, type Decoder } from './decoders/decoder.ts';
-export { decodeFlag } from './decoders/decodeFlag.ts';
+export { decodeBoolean } from './decoders/decodeBoolean.ts';
 export { platformMoment } from './decoders/platformMoment.ts';
 export { ENVELOPES, decodeErrorReply, type Envelope, type Refusal } from './decodeErrorReply.ts';
 export { prefetch, prefetchFirstPage } from './prefetch.ts';

@@ -21,7 +21,7 @@ it('exports exactly this API', () => {
     'shareChannel',
     'storedJson',
     'storedText',
-    'tabLead',
+    'tabLeader',
     'useAppDevice',
     'useDeviceId',
     'useDeviceNow',

@@ -19,4 +19,4 @@ export { setScheme, useScheme } from './scheme/scheme.ts';
 export { storedJson, storedText, type StoredValue } from './storage/storedValue.ts';
 export { holdLock } from './tabs/holdLock.ts';
 export { shareChannel, type Shared } from './tabs/shareChannel.ts';
-export { tabLead } from './tabs/tabLead.ts';
+export { tabLeader } from './tabs/tabLeader.ts';

@@ -51,7 +51,7 @@ const BY_APP = [
   '**/limits.spec.ts',
   '**/lobbies.spec.ts',
   '**/loginAlert.spec.ts',
-  '**/payments.spec.ts',
+  '**/depositsAndWithdrawals.spec.ts',
   '**/quickDeposit.spec.ts',
   '**/registration.spec.ts',
   '**/sport.spec.ts',

@@ -1,4 +1,4 @@
-import { shareChannel, tabLead, type Shared } from '@baize/site';
+import { shareChannel, tabLeader, type Shared } from '@baize/site';
 import { createStore, useStore } from '@baize/ui/store';
 import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -28,7 +28,7 @@ export function useSharedPoll<T, Key extends QueryKey>(
   { name, every, isWanted, accepts }: Poll<T>,
 ) {
   const queryClient = useQueryClient();
-  const leads = useStore(isWanted ? tabLead(name) : NEVER);
+  const leads = useStore(isWanted ? tabLeader(name) : NEVER);
   const query = useQuery({
     ...options,
     subscribed: isWanted,

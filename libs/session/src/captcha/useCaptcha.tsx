@@ -1,4 +1,4 @@
-import { decodeFlag } from '@baize/api';
+import { decodeBoolean } from '@baize/api';
 import { useSiteOptions } from '@baize/site';
 import { useFormError } from '@baize/forms';
 import { useLatestT } from '@baize/i18n';
@@ -17,7 +17,7 @@ export function useCaptcha() {
   const [attempt, setAttempt] = useState(0);
   const [isMissing, setMissing] = useState(false);
   const problem = useFormError();
-  const isWanted = decodeFlag(options?.turnstile_validation);
+  const isWanted = decodeBoolean(options?.turnstile_validation);
   const acceptToken = (next: string | undefined) => {
     setToken(next);
     if (next === undefined) return;

@@ -1,6 +1,6 @@
 import { isApiError } from '@baize/api';
 import { optionsQueries } from '@baize/site';
-import { shareChannel, tabLead } from '@baize/site';
+import { shareChannel, tabLeader } from '@baize/site';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isTrouble } from './isTrouble.ts';
 
@@ -44,7 +44,7 @@ function announcedMs(queryClient: QueryClient): number {
  * @returns a function that stops it
  */
 export function recoverQueries(queryClient: QueryClient): () => void {
-  const lead = tabLead(RECOVERY);
+  const lead = tabLeader(RECOVERY);
   const channel = shareChannel(RECOVERY);
   const over = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

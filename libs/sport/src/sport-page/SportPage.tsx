@@ -16,7 +16,7 @@ import {
 } from '../providers/sportSections.ts';
 import { HistoryLogin } from './HistoryLogin.tsx';
 import { NotOffered } from './NotOffered.tsx';
-import { SportBar } from './SportBar.tsx';
+import { SportProviderBar } from './SportProviderBar.tsx';
 import { SportFrame } from './SportFrame.tsx';
 import { useSportPlace } from './useSportPlace.ts';
 
@@ -61,7 +61,7 @@ export function SportPage() {
         unlisted={name !== sectionOf(page)}
       />
       <VisuallyHidden as="h1">{t(name)}</VisuallyHidden>
-      <SportBar page={page} provider={shown?.provider} tabs={tabs} onReload={again} />
+      <SportProviderBar page={page} provider={shown?.provider} tabs={tabs} onReload={again} />
       <Board>
         {place?.kind === 'none' ? (
           <NotOffered />

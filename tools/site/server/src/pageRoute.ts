@@ -5,7 +5,6 @@ import {
   PREFERENCES_COOKIE,
   unknownHostPage,
   renderDocument,
-  type BrandAssets,
   type DocumentInput,
 } from '@baize/document';
 import {
@@ -28,7 +27,7 @@ import type { SiteParts } from './SiteServerOptions.ts';
 import { compressPage } from './compressPage.ts';
 import { presentApp } from './presentApp.ts';
 import { releaseFor } from './releases/releaseFor.ts';
-import { pagePolicy } from './pagePolicy.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { readVisit } from './visit.ts';
 
 const DEVICE_COOKIE = 'device';
@@ -113,14 +112,17 @@ const reportOf = (app: AppName, files: AppFiles, percent = 0): Pick<DocumentInpu
 export function pageRoute(parts: SiteParts): Hono<PageEnv> {
   const { brands, artwork, apps, trustsProxy, countryHeader, headOf, replies, renderPage } = parts;
   const { cspReports: reports, metrics, showsVersion, vitalsSample, releasePlan = () => ({}) } = parts;
-  const assetsBySlug = new Map<string, BrandAssets>(
-    brands.map((brand) => [brand.slug, brandAssets(brand, artwork)]),
-  );
+  const assetsBySlug = new Map(brands.map((brand) => [brand.slug, brandAssets(brand, artwork)]));
   const routes = new Hono<PageEnv>();
   routes.use((c, next) => {
     const { host } = readVisit(c, trustsProxy);
     const partners = findBrandByHost(host, brands)?.partners ?? NO_PARTNERS;
-    return pagePolicy({ local: LOCAL.test(host), embed: splitHost(host).embed, partners, reports })(c, next);
+    return contentSecurityPolicy({
+      local: LOCAL.test(host),
+      embed: splitHost(host).embed,
+      partners,
+      reports,
+    })(c, next);
   });
   routes.get('*', async (c) => {
     const { host, protocol, country } = readVisit(c, trustsProxy, countryHeader);
@@ -148,6 +150,7 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
       closure,
     });
     const { rendered, preload } = cached;
+    const report = reportOf(name, files, vitalsSample);
     const hasPreferences = getCookie(c, PREFERENCES_COOKIE) === '1';
     const htmlOf = (nonce: string) =>
       renderDocument({
@@ -156,10 +159,7 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
         app: rendered,
         nonce,
         hasPreferences,
-        bootstrap: {
-          ...bootstrapOf(brand, language, files, preload),
-          ...reportOf(name, files, vitalsSample),
-        },
+        bootstrap: { ...bootstrapOf(brand, language, files, preload), ...report },
         headExtra: headOf?.(name, nonce),
         version: showsVersion ? describeVersion(files) : undefined,
       });

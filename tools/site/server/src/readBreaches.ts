@@ -9,7 +9,7 @@ export interface Breach {
 /** A browser sends one violation, or a few; a larger batch is fake. */
 const MAX = 20;
 
-/** The directives in the pages' policy (`pagePolicy`), and the more specific ones that browsers report instead. */
+/** The directives in the pages' policy (`contentSecurityPolicy`), and the more specific ones that browsers report instead. */
 const DIRECTIVES = new Set([
   'default-src',
   'script-src',

@@ -1,7 +1,7 @@
 import { findBrandByHost, splitHost } from '@baize/brand';
 import { SCRIPT_HOST_PATH, scriptHostHeaders, scriptHostPage } from '@baize/ui/script-host';
 import { Hono } from 'hono';
-import { httpsOrigins } from './pagePolicy.ts';
+import { httpsOrigins } from './contentSecurityPolicy.ts';
 import type { SiteServerOptions } from './SiteServerOptions.ts';
 import { readVisit } from './visit.ts';
 

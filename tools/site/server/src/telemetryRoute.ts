@@ -1,7 +1,7 @@
 import { findBrandByHost } from '@baize/brand';
 import { Hono } from 'hono';
 import { failureLog } from './log/failureLog.ts';
-import { TELEMETRY_PATH } from './pagePolicy.ts';
+import { TELEMETRY_PATH } from './contentSecurityPolicy.ts';
 import { BodyTooLarge, readAtMost } from './readAtMost.ts';
 import { readBreaches, type Breach } from './readBreaches.ts';
 import type { SiteParts } from './SiteServerOptions.ts';

@@ -1,4 +1,4 @@
-import { decoder, decodeFlag, type Decoder } from '@baize/api';
+import { decoder, decodeBoolean, type Decoder } from '@baize/api';
 import { parseMoney } from '@baize/i18n';
 
 /** The step after a method's form; `page` is a method with its own page. */
@@ -41,7 +41,7 @@ const field = row<MethodField>(
   {
     type: or(oneOf('text', 'number', 'date', 'select'), 'text'),
     name: fieldName,
-    required: decodeFlag,
+    required: decodeBoolean,
     maxlength: number,
     options: or(list(option), []),
   },

@@ -2,7 +2,7 @@ import { decoder, type Profile } from '@baize/api';
 import { useHasRoute, paths } from '@baize/routing';
 import { KeyIcon, LockIcon, MailIcon, PhoneIcon, ReliefIcon, type IconComponent } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { decodeFlag } from '@baize/api';
+import { decodeBoolean } from '@baize/api';
 import { securityQueries } from './securityQueries.ts';
 
 export type ProtectionId = 'password' | 'two_factor' | 'phone' | 'email' | 'limits';
@@ -22,11 +22,16 @@ export function useProtections(me: Profile): Protection[] {
   const limits = useQuery(securityQueries.hasLimits());
   const all: Protection[] = [
     { id: 'password', icon: KeyIcon, isSet: true, href: paths.changePassword },
-    { id: 'two_factor', icon: LockIcon, isSet: decodeFlag(me.ga_verification_status), href: paths.twoFactor },
+    {
+      id: 'two_factor',
+      icon: LockIcon,
+      isSet: decodeBoolean(me.ga_verification_status),
+      href: paths.twoFactor,
+    },
     {
       id: 'phone',
       icon: PhoneIcon,
-      isSet: decodeFlag(me.user_detail?.phone_verification),
+      isSet: decodeBoolean(me.user_detail?.phone_verification),
       href: paths.smsVerification,
     },
     { id: 'email', icon: MailIcon, isSet: Boolean(decoder.text(me.email)?.trim()), href: paths.profile },

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { Narrow } from '../Narrow.tsx';
 import { ProfileGate } from '../ProfileGate.tsx';
-import { decodeFlag } from '@baize/api';
+import { decodeBoolean } from '@baize/api';
 import { SectionCard } from '../SectionCard.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
@@ -21,13 +21,13 @@ export function SmsVerificationPage() {
     <AccountPage title={t('sms_title')} lead={t('sms_lead')}>
       <ProfileGate>
         {(me) => {
-          const isVerified = decodeFlag(me.user_detail?.phone_verification);
+          const isVerified = decodeBoolean(me.user_detail?.phone_verification);
           return (
             <Narrow>
               <Banner type={isVerified ? 'success' : 'warning'}>
                 {t(isVerified ? 'sms_is_verified' : 'sms_is_not_verified')}
               </Banner>
-              {features.smsSwitch && <SmsSwitch isOn={decodeFlag(me.sms_verification_status)} />}
+              {features.smsSwitch && <SmsSwitch isOn={decodeBoolean(me.sms_verification_status)} />}
               <Steps key={String(isVerified)} me={me} isVerified={isVerified} />
             </Narrow>
           );

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { Narrow } from '../Narrow.tsx';
 import { ProfileGate } from '../ProfileGate.tsx';
-import { decodeFlag } from '@baize/api';
+import { decodeBoolean } from '@baize/api';
 import { DisablePanel } from './DisablePanel.tsx';
 import { EnablePanel } from './EnablePanel.tsx';
 import { SecretPanel } from './SecretPanel.tsx';
@@ -22,7 +22,7 @@ export function TwoFactorPage() {
       <ProfileGate>
         {(me) => (
           <Narrow>
-            <TwoFactorStatus isOn={decodeFlag(me.ga_verification_status)} />
+            <TwoFactorStatus isOn={decodeBoolean(me.ga_verification_status)} />
             <Panel username={me.username} />
           </Narrow>
         )}

@@ -1,7 +1,7 @@
 import { findBrandByHost } from '@baize/brand';
 import { Hono } from 'hono';
 import { versionOf } from '../AppFiles.ts';
-import { TELEMETRY_PATH } from '../pagePolicy.ts';
+import { TELEMETRY_PATH } from '../contentSecurityPolicy.ts';
 import { BodyTooLarge, readAtMost } from '../readAtMost.ts';
 import type { SiteParts } from '../SiteServerOptions.ts';
 import { readVisit } from '../visit.ts';

@@ -6,7 +6,7 @@ import { USUAL } from './ASSUMPTIONS.ts';
 import { pollsOf } from './pollsOf.ts';
 
 /** How code of the libs repeats requests, or lets one tab do something for all. */
-const POLLING = /\brefetchInterval:|\b(?:useSharedPoll|tabLead|holdLock|openTableSocket)\(/;
+const POLLING = /\brefetchInterval:|\b(?:useSharedPoll|tabLeader|holdLock|openTableSocket)\(/;
 const NO_PRODUCT = /\.(?:test|stories|testing)\.tsx?$|\/generated\//;
 
 /** Each file that polls, and the poll of the calculation; undefined for means that others use. */
@@ -24,7 +24,7 @@ const COUNTED: Readonly<Record<string, string | undefined>> = {
   /* `demandOf` counts it separately: only during an outage. */
   'libs/shell/src/recovery/recoverQueries.ts': undefined,
   'libs/site/src/tabs/holdLock.ts': undefined,
-  'libs/site/src/tabs/tabLead.ts': undefined,
+  'libs/site/src/tabs/tabLeader.ts': undefined,
 };
 
 it('the calculation has every poll in the libs', () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { pagePolicy, type PolicyInput } from './pagePolicy.ts';
+import { contentSecurityPolicy, type PolicyInput } from './contentSecurityPolicy.ts';
 
 const partners = {
   feeds: ['feed.example'],
@@ -16,7 +16,7 @@ async function headersOf(input: PolicyInput): Promise<Headers> {
     c.set('secureHeadersNonce', 'N');
     return next();
   });
-  app.use(pagePolicy(input));
+  app.use(contentSecurityPolicy(input));
   return (await app.get('/', (c) => c.text('')).request('/')).headers;
 }
 

@@ -41,7 +41,7 @@ const EXTRAS = [
  * The top bar of sport: the sections, the providers' tabs, and buttons. Choosing a tab navigates to that
  * provider's page (spec 2/2.7/5, ADR 39).
  */
-export function SportBar({ page, provider, tabs, onReload }: Props) {
+export function SportProviderBar({ page, provider, tabs, onReload }: Props) {
   const { t } = useTranslation('sport');
   const navigate = useNavigate();
   const isExtra = page === 'results' || page === 'history';

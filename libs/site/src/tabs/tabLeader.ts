@@ -4,7 +4,7 @@ import { holdLock } from './holdLock.ts';
 
 const leads = new Map<string, ReadableStore<boolean>>();
 
-function createTabLead(name: string): ReadableStore<boolean> {
+function createTabLeader(name: string): ReadableStore<boolean> {
   const lead = createStore<boolean>(false, () => {
     let giveUp: AbortController | undefined;
     const stop = () => {
@@ -32,8 +32,8 @@ function createTabLead(name: string): ReadableStore<boolean> {
  * Whether this tab is the leader for a task that one tab does for all. It competes while the store has a subscriber and
  * the tab is visible.
  */
-export function tabLead(name: string): ReadableStore<boolean> {
-  const lead = leads.get(name) ?? createTabLead(name);
+export function tabLeader(name: string): ReadableStore<boolean> {
+  const lead = leads.get(name) ?? createTabLeader(name);
   leads.set(name, lead);
   return lead;
 }

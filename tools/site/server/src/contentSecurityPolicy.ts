@@ -36,7 +36,12 @@ const UNUSED = {
 export const httpsOrigins = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`);
 
 /** The security headers of every page. The nonce of the policy is in `c.get('secureHeadersNonce')`. */
-export function pagePolicy({ local, embed, partners, reports = false }: PolicyInput): MiddlewareHandler {
+export function contentSecurityPolicy({
+  local,
+  embed,
+  partners,
+  reports = false,
+}: PolicyInput): MiddlewareHandler {
   const alsoLocal = local ? LOCAL : [];
   const alsoSockets = local ? LOCAL_SOCKETS : [];
   return secureHeaders({
