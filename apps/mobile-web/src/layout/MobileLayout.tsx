@@ -14,7 +14,7 @@ import {
   SaferGamblingButton,
   SkipToPage,
 } from '@baize/shell';
-import { BOTTOM_BAR_SPACE } from '@baize/ui';
+import { BOTTOM_BAR_SPACE, media } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -57,5 +57,10 @@ const Root = styled.div`
   }
   &[data-bottom='none'] {
     --bz-bar-bottom: 0px;
+  }
+  ${media.aboveKeyboard} {
+    &[data-bottom] {
+      --bz-bar-bottom: 0px;
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { CURRENT, NavTarget, type NavItem } from './NavTarget.tsx';
 
@@ -25,7 +26,7 @@ export const BOTTOM_BAR_SPACE = { pill: HEIGHT, bar: HEIGHT, dock: HEIGHT + 26 }
 /**
  * The five most used destinations, within reach of a thumb. `pill` shows the current item's icon on a pill, `bar` a
  * line above it; `dock` floats, with the featured item raised in its middle. The component that mounts it sets
- * `--bz-bar-bottom` to its `BOTTOM_BAR_SPACE`.
+ * `--bz-bar-bottom` to its `BOTTOM_BAR_SPACE`; above a keyboard (`media.aboveKeyboard`) the bar is at the page's end.
  *
  * - Use on phones and tablets only, with four or five items of one or two short words each.
  * - Not on wide screens: NavRail or TopNav. Not for parts of one page: Tabs.
@@ -63,6 +64,9 @@ const Root = styled.nav`
   box-shadow:
     inset 0 1px 0 ${theme.color.line},
     ${theme.shadow.l};
+  ${media.aboveKeyboard} {
+    position: static;
+  }
   @media (max-height: 320px) {
     position: static;
   }

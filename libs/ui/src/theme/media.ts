@@ -17,6 +17,8 @@ export const media = {
   /** A pointer that can hover: mouse, not touch. */
   hover: '@media (hover: hover) and (pointer: fine)',
   touch: '@media (hover: none), (pointer: coarse)',
+  /** What an on-screen keyboard leaves of a phone's window: bars give way to the form. */
+  aboveKeyboard: `@media ${PHONE_QUERY} and (max-height: 460px)`,
   /** As low as a phone in landscape, or a viewport at 400 % zoom. */
   low: '@media (max-height: 480px) and (orientation: landscape)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
