@@ -22,6 +22,7 @@ const DEVICE = { web: devices['Desktop Chrome'], 'mobile-web': devices['Pixel 7'
 const ONCE = [
   '**/brandHomes.spec.ts',
   '**/control.spec.ts',
+  '**/crawl.spec.ts',
   '**/dev.spec.ts',
   '**/earlyClick.spec.ts',
   '**/embed.spec.ts',

@@ -76,12 +76,30 @@ async function allLinksOn(page: Page, text: Text): Promise<string[]> {
   return [...new Set([...(await linksOn(page)), ...(await openedMenus(page, text))])];
 }
 
+/** Whether a heading is the not-found page's. */
+const isNothing = (heading: string, text: Text) =>
+  [text('shell', 'not_found'), text('i18n', 'data_not_found')].includes(heading.trim());
+
 /** Whether the page is the not-found page. */
 async function isNowhere(page: Page, text: Text): Promise<boolean> {
-  const nothing = [text('shell', 'not_found'), text('i18n', 'data_not_found')];
   const heading = page.locator('h1').first();
   await heading.waitFor({ state: 'attached' });
-  return nothing.includes((await heading.innerText()).trim());
+  return isNothing(await heading.innerText(), text);
+}
+
+/**
+ * Whether a URL surely leads to a page: its server-rendered markup has a heading. False also for a page that only a
+ * browser renders.
+ */
+async function isServed(page: Page, address: string, text: Text): Promise<boolean> {
+  /* A tab that is still at another site can't read it. */
+  if (new URL(page.url()).origin !== new URL(address).origin) return false;
+  const markup = await page.evaluate(async (url) => {
+    const reply = await fetch(url);
+    return reply.ok ? reply.text() : '';
+  }, address);
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(markup)?.[1];
+  return heading !== undefined && !isNothing(heading.replaceAll(/<[^>]*>/g, ''), text);
 }
 
 interface Link {
@@ -94,9 +112,11 @@ async function follow(page: Page, text: Text, link: Link, { opened, kinds, dead 
   const { address, namedAt } = link;
   const key = keyOf(new URL(address));
   opened.add(key);
-  await visitPage(page, address);
+  const isKnownKind = namedAt !== START && kinds.has(kindOf(key));
+  if (isKnownKind && (await isServed(page, address, text))) return [];
+  await untilAnswered(page, () => visitPage(page, address));
   if (await isNowhere(page, text)) dead.push(`${key}, named at ${namedAt}`);
-  else if (namedAt === START || !kinds.has(kindOf(key))) {
+  else if (!isKnownKind) {
     kinds.add(kindOf(key));
     const links = await allLinksOn(page, text);
     return links.map((found) => ({ address: new URL(found, address).href, namedAt: address }));
