@@ -93,9 +93,14 @@ function oneOfEach(body: unknown): Mutated[] {
 /**
  * Runs `check` for the number of mutations in the shared settings, including each kind, and reports the smallest that
  * fails.
+ * @param tests - how many tests mutate replies of the same operation, and share that number
  * @throws also if a kind was never used
  */
-export async function forMutations(body: unknown, check: (mutated: Mutated) => Promise<void>): Promise<void> {
+export async function forMutations(
+  body: unknown,
+  check: (mutated: Mutated) => Promise<void>,
+  tests = 1,
+): Promise<void> {
   const uses = new Map(MUTATION_KINDS.map((kind) => [kind, 0]));
   const counted = (mutated: Mutated) => {
     for (const kind of mutated.kinds) uses.set(kind, (uses.get(kind) ?? 0) + 1);
@@ -104,7 +109,7 @@ export async function forMutations(body: unknown, check: (mutated: Mutated) => P
   const examples = oneOfEach(body).map((mutated): [Mutated] => [mutated]);
   const { numRuns = 0 } = fc.readConfigureGlobal();
   await fc.assert(fc.asyncProperty(mutationsOf(body), counted), {
-    numRuns: Math.max(numRuns, examples.length),
+    numRuns: Math.max(Math.ceil(numRuns / tests), examples.length),
     examples,
   });
   const unused = [...uses].filter(([, count]) => count === 0).map(([kind]) => kind);

@@ -34,6 +34,12 @@ const show = (wallet: (typeof WALLETS)[number]['wallet'], operation: string, sta
 
 const expectPlayersText = () => expect(document.body.textContent).not.toMatch(DEVELOPER_TEXT);
 
+const EXAMPLES = [
+  ['transferred', 200],
+  ['insufficientBalance', 422],
+  ['fieldError', 422],
+] as const;
+
 describe.each(WALLETS)('malformed replies to $transfer', ({ wallet, transfer, balance }) => {
   it(
     'show a dash for an invalid balance',
@@ -47,27 +53,27 @@ describe.each(WALLETS)('malformed replies to $transfer', ({ wallet, transfer, ba
     PATIENCE,
   );
 
-  it.each([
-    ['transferred', 200],
-    ['insufficientBalance', 422],
-    ['fieldError', 422],
-  ])(
+  it.each(EXAMPLES)(
     'end in a receipt, a reason or an unknown outcome: %s',
     (name, status) =>
-      forMutations(exampleBody(transfer, name), async ({ body }) => {
-        const page = await show(wallet, transfer, status, body);
-        await fill('Amount', '5');
-        fireEvent.submit(screen.getByRole('form'));
-        await waitFor(() => expect(page.calls(transfer)).toHaveLength(1));
-        await waitFor(() => expect(page.alert()).toBeDefined());
-        expect(page.alert()).not.toMatch(DEVELOPER_TEXT);
-        if (page.alert()?.startsWith('success')) expect([status, claimsSuccess(body)]).toEqual([200, true]);
-        await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
-        expect(page.calls(transfer)).toHaveLength(1);
-        await expectCalm(page);
-        expectPlayersText();
-        cleanup();
-      }),
+      forMutations(
+        exampleBody(transfer, name),
+        async ({ body }) => {
+          const page = await show(wallet, transfer, status, body);
+          await fill('Amount', '5');
+          fireEvent.submit(screen.getByRole('form'));
+          await waitFor(() => expect(page.calls(transfer)).toHaveLength(1));
+          await waitFor(() => expect(page.alert()).toBeDefined());
+          expect(page.alert()).not.toMatch(DEVELOPER_TEXT);
+          if (page.alert()?.startsWith('success')) expect([status, claimsSuccess(body)]).toEqual([200, true]);
+          await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+          expect(page.calls(transfer)).toHaveLength(1);
+          await expectCalm(page);
+          expectPlayersText();
+          cleanup();
+        },
+        EXAMPLES.length,
+      ),
     PATIENCE,
   );
 });

@@ -88,7 +88,12 @@ describe('a malformed reply causes no nonsense, no second call and no false succ
   ] as const)(
     '%s: %s',
     (_, name, status, one) =>
-      forMutations(exampleBody(one.operation, name), ({ body }) => expectHonestOrder(one, { status, body })),
+      forMutations(
+        exampleBody(one.operation, name),
+        ({ body }) => expectHonestOrder(one, { status, body }),
+        /* Each operation has two examples. */
+        2,
+      ),
     PATIENCE,
   );
 

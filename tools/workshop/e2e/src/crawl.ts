@@ -70,10 +70,11 @@ async function openedMenus(page: Page, text: Text): Promise<string[]> {
   return found;
 }
 
-/** Every URL that the page links to, including after opening menus and scrolling. */
-async function allLinksOn(page: Page, text: Text): Promise<string[]> {
+/** Every URL that the page links to, including after scrolling and, if wanted, in its menus. */
+async function allLinksOn(page: Page, text: Text, withMenus: boolean): Promise<string[]> {
   await readToTheEnd(page);
-  return [...new Set([...(await linksOn(page)), ...(await openedMenus(page, text))])];
+  const inMenus = withMenus ? await openedMenus(page, text) : [];
+  return [...new Set([...(await linksOn(page)), ...inMenus])];
 }
 
 /** Whether a heading is the not-found page's. */
@@ -118,7 +119,8 @@ async function follow(page: Page, text: Text, link: Link, { opened, kinds, dead 
   if (await isNowhere(page, text)) dead.push(`${key}, named at ${namedAt}`);
   else if (!isKnownKind) {
     kinds.add(kindOf(key));
-    const links = await allLinksOn(page, text);
+    /* Menus are the same on every page. */
+    const links = await allLinksOn(page, text, namedAt === START);
     return links.map((found) => ({ address: new URL(found, address).href, namedAt: address }));
   }
   return [];

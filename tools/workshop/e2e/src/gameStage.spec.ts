@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { visitPage } from './steps.ts';
+import { untilFontsLoaded, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /* How much of the window a game fills. */
@@ -62,7 +62,7 @@ test('on a desktop a game fills the window below the header, or all of it in the
   await expect(frame).toBeVisible();
   await expect(line).toBeVisible();
   /* The line below the game has its height when its font has loaded. */
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await untilFontsLoaded(page);
   expect(await topOf(room)).toBeCloseTo(await bottomOf(page.getByRole('banner')), 0);
   expect(await bottomOf(room)).toBeCloseTo(await topOf(line), 0);
   expect(await bottomOf(frame)).toBeCloseTo(await topOf(line), 0);

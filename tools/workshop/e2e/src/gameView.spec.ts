@@ -1,7 +1,7 @@
 import { triggerSandboxAction } from './control.ts';
 import { launchHostile, loot } from './hostileProvider.ts';
 import { balanceOf, firstDemo, scriptDemo } from './platform.ts';
-import { DENIZ, gameFrame, minorUnits, visitPage } from './steps.ts';
+import { DENIZ, gameFrame, minorUnits, untilFontsLoaded, visitPage } from './steps.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
 import { SANDBOX } from './visit.ts';
@@ -96,7 +96,7 @@ test.describe('a hostile provider', () => {
       await visitPage(page, DEMO);
       await expect(page.locator('main iframe')).toBeVisible();
       /* The line below the game has its height when its font has loaded. */
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await untilFontsLoaded(page);
       const size = await page.locator('main iframe').boundingBox();
       const { messages, focus, history, link, form, download, ...results } = await loot(page);
       expect([messages, focus, history]).toEqual(['sent', 'every 50 ms', 'asked']);

@@ -38,6 +38,20 @@ export async function visitPage(page: Page, path: string) {
   await untilReady(page);
 }
 
+/** Waits until text has the brand's fonts, and so its final height. */
+export const untilFontsLoaded = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      /* Laying out requests the fonts that new styles need. */
+      const isLaidOut = document.body.offsetHeight > 0;
+      const { dataset } = document.documentElement;
+      const isPlain = dataset.plainText !== undefined || dataset.plainDisplay !== undefined;
+      return isLaidOut && !isPlain && document.fonts.status === 'loaded';
+    },
+    undefined,
+    SOON,
+  );
+
 /**
  * Waits until a new press counts; one right after another is ignored as a repeat. Call it after the effect of the
  * previous press is visible.
