@@ -1,3 +1,6 @@
+import { mergeConfig } from 'vitest/config';
 import { libTests } from '../../../vitest.shared.ts';
 
-export default libTests(import.meta.dirname);
+export default mergeConfig(libTests(import.meta.dirname), {
+  test: { globalSetup: 'src/testing/setup.ts' },
+});

@@ -28,7 +28,9 @@ for (const [engine, start] of Object.entries(ENGINES))
         `http://${brand}.localhost:${PORT}${path}?${[device, query].filter(Boolean).join('&')}`;
       try {
         for (const [name, step] of Object.entries(SMOKE_JOURNEY))
-          await test.step(name, () => step({ page, at, brand, language }));
+          await test.step(name, () =>
+            step({ page, at, brand, language, folder: test.info().outputPath('.') }),
+          );
       } finally {
         await page.close();
       }

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { textsOf } from '../src/texts.ts';
-import type { EnginePage } from './EnginePage.ts';
+import { PATIENCE, type EnginePage } from './EnginePage.ts';
 
 export interface Smoke {
   page: EnginePage;
@@ -9,6 +10,8 @@ export interface Smoke {
   language: 'tr' | 'en';
   /** The URL of a path, with an additional query. */
   at: (path: string, query?: string) => string;
+  /** Folder for the screenshots. */
+  folder: string;
 }
 
 const HEADER_ACCOUNT = 'header [aria-haspopup=menu]';
@@ -22,10 +25,21 @@ const CUT_CHIPS = `[...document.querySelectorAll('main nav li > *')]
 /** How far the page scrolls sideways, in px. */
 const SIDEWAYS = 'document.documentElement.scrollWidth - innerWidth';
 
-/** Saves a screenshot beside the results, and expects no horizontal overflow. */
-async function look({ page }: Smoke, name: string) {
-  await writeFile(test.info().outputPath(`${name}.png`), await page.screenshot());
-  expect(await page.evaluate(SIDEWAYS), `${name} fits the window`).toBeLessThanOrEqual(0);
+/** Waits until an expression is true in the page. @throws if it isn't in time */
+async function until(page: EnginePage, expression: string): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!(await page.evaluate<boolean>(expression))) {
+    if (Date.now() > end) throw new Error(`Never true: ${expression}`);
+    await wait(100);
+  }
+}
+
+/** Saves a screenshot. @throws if the page overflows horizontally */
+async function look({ page, folder }: Smoke, name: string) {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.png`), await page.screenshot());
+  const sideways = await page.evaluate<number>(SIDEWAYS);
+  if (sideways > 0) throw new Error(`${name} is ${sideways} px wider than the window.`);
 }
 
 async function visitHome(smoke: Smoke) {
@@ -44,9 +58,10 @@ async function findGame(smoke: Smoke) {
   await page.open(at('/casino'));
   await page.see(FIRST_GAME);
   await look(smoke, 'lobby');
-  expect(await page.evaluate(CUT_CHIPS)).toEqual([]);
+  const cut = await page.evaluate<string[]>(CUT_CHIPS);
+  if (cut.length > 0) throw new Error(`Truncated chips: ${cut.join(', ')}`);
   await page.type('main input[type=search]', 'koi');
-  await expect.poll(() => page.evaluate('location.search')).toContain('search=koi');
+  await until(page, "location.search.includes('search=koi')");
   await page.see(`//h2[contains(., "${textsOf(language, brand)('casino', 'found_games')}")]`);
   await look(smoke, 'search');
 }
@@ -57,7 +72,7 @@ async function logIn({ page, at }: Smoke) {
   await page.type('main input[name=password]', 'deniz-baize-1');
   await page.click('main form button[type=submit]');
   await page.see(HEADER_ACCOUNT);
-  await expect.poll(() => page.evaluate('location.pathname')).not.toContain('ogin');
+  await until(page, "!location.pathname.includes('ogin')");
 }
 
 /** A pending deposit, which is then cancelled, so that the next visitor can make one. */
@@ -74,9 +89,10 @@ async function deposit(smoke: Smoke) {
   await look(smoke, 'deposit');
   await page.click(`//main//${cancel}`);
   await page.click(`//*[@role="alertdialog"]//${cancel}`);
-  await expect
-    .poll(() => page.evaluate('document.body.innerText'))
-    .not.toContain(text('account', 'pending_deposit'));
+  await until(
+    page,
+    `!document.body.innerText.includes(${JSON.stringify(text('account', 'pending_deposit'))})`,
+  );
 }
 
 async function play(smoke: Smoke) {
@@ -103,5 +119,5 @@ async function logOut({ page, brand, language }: Smoke) {
   await page.see(`//header//button[contains(., "${text('shell', 'login')}")]`);
 }
 
-/** The actions of a typical player, in order. */
+/** The actions of a typical player, in order. Each throws if something isn't as it should be, for any test runner. */
 export const SMOKE_JOURNEY = { visitHome, findGame, logIn, deposit, play, readHistory, logOut };

@@ -3,7 +3,6 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
-import { runCommand } from '../runCommand.ts';
 import { startProcess, type StartedProcess } from './startProcess.ts';
 
 /** `nobody`, if we may become someone else. */
@@ -26,9 +25,8 @@ export interface PackedPlace {
   close(): Promise<void>;
 }
 
-/** Packs the site, copies it elsewhere, and starts a sandbox. */
+/** Copies the packed site (`setup.ts`) elsewhere, and starts a sandbox. */
 export async function openPackedPlace(): Promise<PackedPlace> {
-  runCommand(NODE, [join(ROOT, 'tools/workshop/release/src/pack/pack.ts')]);
   const folder = mkdtempSync(join(tmpdir(), 'baize-packed-'));
   chmodSync(folder, 0o755);
   const site = join(folder, 'site');

@@ -17,8 +17,8 @@ interface Options {
   env?: Record<string, string>;
   /** The user and group to run as; ours by default. */
   user?: number;
-  /** Ready once this URL answers with success. */
-  ready: string;
+  /** Ready once this URL answers with success, or this returns true. */
+  ready: string | (() => boolean);
 }
 
 export interface StartedProcess {
@@ -28,17 +28,19 @@ export interface StartedProcess {
   stop: () => Promise<number | null>;
 }
 
-async function untilReady(url: string, hasEnded: () => boolean) {
+const answers = (url: string) =>
+  fetch(url).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+
+async function untilReady(ready: Options['ready'], hasEnded: () => boolean) {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end && !hasEnded()) {
-    const isReady = await fetch(url).then(
-      (reply) => reply.ok,
-      () => false,
-    );
-    if (isReady) return;
+    if (typeof ready === 'string' ? await answers(ready) : ready()) return;
     await wait(POLL_MS);
   }
-  throw new Error(`${url} doesn't answer.`);
+  throw new Error(typeof ready === 'string' ? `${ready} doesn't answer.` : 'It is never ready.');
 }
 
 /** Starts a command and resolves once it answers. @throws with its output if it doesn't */

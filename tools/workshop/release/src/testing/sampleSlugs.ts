@@ -1,0 +1,2 @@
+/** Brands with different headers. */
+export const sampleSlugs = ['orvane', 'larkmere', 'kavrix'] as const;

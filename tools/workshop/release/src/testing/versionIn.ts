@@ -1,0 +1,3 @@
+/** The version of web that a page shows (`SHOW_VERSION`). */
+export const versionIn = (html: string): string | undefined =>
+  /id="version"[^>]*>web ([\d.]+)/.exec(html)?.[1];
