@@ -1,3 +1,4 @@
+import { measureBrands } from './brands/measureBrands.ts';
 import { measureBytes } from './bytes/measureBytes.ts';
 import { buildFloor } from './floor/buildFloor.ts';
 import { measureIdle } from './idle/measureIdle.ts';
@@ -7,6 +8,8 @@ import { readOptions, type Options, type PhaseName } from './options.ts';
 import type { Phase } from './Phase.ts';
 import { formatTable } from './report/formatTable.ts';
 import { fails } from './report/judge.ts';
+import type { Growth } from './report/growthsOf.ts';
+import { keepHistory } from './report/keepHistory.ts';
 import type { Measure } from './report/Measure.ts';
 import { writeReport } from './report/writeReport.ts';
 import { measureRest } from './rest/measureRest.ts';
@@ -15,15 +18,18 @@ import { measureScroll } from './scroll/measureScroll.ts';
 import { copyApps } from './site/copyApps.ts';
 import { startSite } from './site/Site.ts';
 import { warmUp } from './site/warmUp.ts';
+import { measureTraces } from './trace/measureTraces.ts';
 
 const RUN: Record<PhaseName, Phase> = {
   bytes: measureBytes,
   load: measureLoad,
+  trace: measureTraces,
   scroll: measureScroll,
   inp: measureInp,
   route: measureRoute,
   rest: measureRest,
   idle: measureIdle,
+  brands: measureBrands,
 };
 
 async function measureAll(options: Options): Promise<Measure[]> {
@@ -48,6 +54,9 @@ async function measureAll(options: Options): Promise<Measure[]> {
   }
 }
 
+const growthLine = ({ figure, before, now, since, commit }: Growth) =>
+  `Grown by more than a fifth: ${figure}, ${before.toPrecision(3)} to ${now.toPrecision(3)}, between ${since.slice(0, 8)} and ${commit.slice(0, 8)}.`;
+
 function printError(error: unknown) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -59,6 +68,7 @@ try {
   const measures = await measureAll(options);
   console.log(formatTable(measures));
   console.log(`\nSaved to ${writeReport(measures, options, start)}`);
+  for (const growth of keepHistory(measures, options, start)) console.log(growthLine(growth));
   if (measures.some(fails)) process.exitCode = 1;
 } catch (error) {
   printError(error);

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 
-export const PHASES = ['bytes', 'load', 'scroll', 'inp', 'route', 'rest', 'idle'] as const;
+export const PHASES = ['bytes', 'load', 'trace', 'scroll', 'inp', 'route', 'rest', 'idle', 'brands'] as const;
 export type PhaseName = (typeof PHASES)[number];
+/** Under five minutes: without Lighthouse, the long scroll, the idle hour and the other brands. */
+export const QUICK_PHASES: readonly PhaseName[] = ['bytes', 'trace', 'inp', 'route', 'rest'];
 
 export interface Options {
   /** Number of measurements of each time; the median is reported. */
@@ -14,8 +16,7 @@ export interface Options {
 
 const isPhase = (name: string): name is PhaseName => PHASES.some((phase) => phase === name);
 
-function readPhases(text: string | undefined): readonly PhaseName[] {
-  if (text === undefined) return PHASES;
+function readPhases(text: string): readonly PhaseName[] {
   const names = text.split(',');
   const wrong = names.find((name) => !isPhase(name));
   if (wrong !== undefined)
@@ -42,5 +43,7 @@ export function readOptions(args: string[]): Options {
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number of 1 or more.');
   const cpu = Number(values.cpu);
   if (!(cpu >= 1)) throw new Error('--cpu must be a number of 1 or more, for example 4.');
-  return { runs, only: readPhases(values.only), cpu, brand: values.brand };
+  const usual = values.quick ? QUICK_PHASES : PHASES;
+  const only = values.only === undefined ? usual : readPhases(values.only);
+  return { runs, only, cpu, brand: values.brand };
 }

@@ -6,3 +6,5 @@ export const workFolder = (root: string) => join(root, '.baize/bench');
 export const WORK = workFolder(ROOT);
 export const FLOOR = join(WORK, 'floor');
 export const RESULTS = join(ROOT, 'artifacts/bench');
+/** The figures of each run, one JSON object a line; a nightly run carries it on. */
+export const HISTORY = join(RESULTS, 'history.jsonl');

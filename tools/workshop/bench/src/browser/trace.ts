@@ -7,7 +7,14 @@ export interface TraceEvent {
   ts: number;
   dur?: number;
   tdur?: number;
-  args?: { data?: { interactionId?: number; duration?: number } };
+  args?: {
+    data?: {
+      interactionId?: number;
+      duration?: number;
+      had_recent_input?: boolean;
+      weighted_score_delta?: number;
+    };
+  };
 }
 
 /** The trace categories that contain tasks and interactions. */

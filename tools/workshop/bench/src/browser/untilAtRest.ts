@@ -1,20 +1,21 @@
 import type { Page } from 'playwright';
 
-/** No long task for this long means that the page's deferred parts have rendered, ms. */
+/** Neither a long task nor a loaded resource for this long means that the page's deferred parts have rendered, ms. */
 const QUIET_MS = 1000;
 
-/** Resolves once a page has loaded and its main thread is idle. */
+/** Resolves once a page has loaded and is idle. A game in a frame may go on calling its provider. */
 export async function untilAtRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   await page.evaluate(
     (quiet) =>
       new Promise<void>((resolve) => {
         let waiting = setTimeout(resolve, quiet);
-        const tasks = new PerformanceObserver(() => {
+        const activity = new PerformanceObserver(() => {
           clearTimeout(waiting);
           waiting = setTimeout(resolve, quiet);
         });
-        tasks.observe({ type: 'longtask' });
+        activity.observe({ type: 'longtask' });
+        activity.observe({ type: 'resource' });
       }),
     QUIET_MS,
   );

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { tracedLoad } from '../load/tracedLoad.ts';
+import { tracedLoad } from '../trace/tracedLoad.ts';
 import { ROOT } from '../paths.ts';
 import { takeInTurn } from '../quiet/takeInTurn.ts';
 import { copyApps } from '../site/copyApps.ts';

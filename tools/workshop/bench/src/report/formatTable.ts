@@ -2,11 +2,15 @@ import { budgetOf } from './budgets.ts';
 import { verdictOf } from './judge.ts';
 import type { Measure } from './Measure.ts';
 
-const HEAD = ['metric', 'of', 'value', 'floor', 'ratio', 'budget', 'aim', 'verdict'] as const;
+const HEAD = ['metric', 'of', 'value', 'spread', 'floor', 'ratio', 'budget', 'aim', 'verdict'] as const;
 const SIGNS = { ratio: '×', excess: '+', value: '' } as const;
 
 const number = (value: number) =>
   String(Math.abs(value) < 10 ? Math.round(value * 1000) / 1000 : Math.round(value * 10) / 10);
+
+/** The smallest and the largest sample. */
+const spreadOf = (samples: readonly number[] = []) =>
+  samples.length > 1 ? `${number(Math.min(...samples))}–${number(Math.max(...samples))}` : '';
 
 function cells(measure: Measure): string[] {
   const { metric, of, value, floor } = measure;
@@ -18,6 +22,7 @@ function cells(measure: Measure): string[] {
     metric,
     of,
     value === undefined ? '' : `${number(value)} ${unit}`.trim(),
+    spreadOf(measure.samples),
     shown,
     ratio,
     mark(budget),

@@ -22,12 +22,12 @@ async function visit(browser: Browser, address: string): Promise<void> {
   });
 }
 
-/** Visits everything once, so that replies and images are on the tape before measuring. */
-export async function warmUp(site: Site, brand: string): Promise<void> {
+/** Visits pages once, so that replies and images are on the tape before measuring; by default home and lobby. */
+export async function warmUp(site: Site, brand: string, paths: readonly string[] = PAGES): Promise<void> {
   const browser = await openBrowser(site);
   try {
     await visit(browser, site.floor);
-    for (const path of PAGES) await visit(browser, site.url(brand, path));
+    for (const path of paths) await visit(browser, site.url(brand, path));
   } finally {
     await browser.close();
   }

@@ -4,6 +4,7 @@ import { TRACE_CATEGORIES, type TraceEvent } from '../browser/trace.ts';
 import { openBrowser, withPage } from '../browser/withPage.ts';
 import type { Site } from '../site/Site.ts';
 import { blockingTime } from './blockingTime.ts';
+import { layoutShift } from './layoutShift.ts';
 import { paintTimes } from './paintTimes.ts';
 
 /** Slow 4G as Lighthouse applies it through DevTools: ms, bytes per second. */
@@ -20,6 +21,8 @@ export interface TracedLoad {
   tbt: number;
   /** The same in thread time, ms. */
   tbtThread: number;
+  /** Layout shift. */
+  cls: number;
 }
 
 interface Options {
@@ -57,7 +60,7 @@ export async function tracedLoad(site: Site, url: string, options: Options = {})
   for (let count = 0; count < ATTEMPTS && !hasPaint(events); count += 1)
     events = await recordAfresh(site, url, options);
   const { wall, thread } = blockingTime(events);
-  return { ...paintTimes(events), tbt: wall, tbtThread: thread };
+  return { ...paintTimes(events), tbt: wall, tbtThread: thread, cls: layoutShift(events) };
 }
 
 async function recordAfresh(site: Site, url: string, { cpu = 4, storageState }: Options) {

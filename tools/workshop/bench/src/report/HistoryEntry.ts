@@ -1,0 +1,12 @@
+/** One run's figures, a line of `artifacts/bench/history.jsonl`. */
+export interface HistoryEntry {
+  /** Full hash of the measured commit, with `+` after it if the working tree had changes. */
+  commit: string;
+  /** ISO 8601. */
+  date: string;
+  brand: string;
+  /** CPU slowdown factor. */
+  cpu: number;
+  /** The judged figures by metric and page: a ratio for metrics that are compared with the floor. */
+  figures: Readonly<Record<string, number>>;
+}
