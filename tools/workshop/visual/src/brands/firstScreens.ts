@@ -47,7 +47,11 @@ const untilDrawn = (page: Page) =>
         });
         for (const image of images) observer.observe(image);
       });
-      return seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+      if (!seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)) return false;
+      /* A loaded image is shown once it is decoded, a frame later. */
+      await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return true;
     },
     undefined,
     { timeout: PATIENCE_MS },
@@ -68,7 +72,8 @@ async function takeOne(brand: Brand, screen: ScreenName, { browser, origin, fold
     });
     await page.goto(origin(brand), { waitUntil: 'commit' });
     await untilDrawn(page);
-    /* Content after the hero, such as further slides, renders once the page is ready. */
+    /* Further slides render once the page is ready; a mosaic shows three at once. */
+    await page.waitForFunction(() => document.querySelector('[data-variant] li:empty') === null);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
     await untilDrawn(page);
     await maskNames(page, brand.name);
