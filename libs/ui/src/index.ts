@@ -91,37 +91,37 @@ export { VirtualTileGrid, type VirtualTileGridProps } from './grid/VirtualTileGr
 export { HeroSlider, type HeroSliderProps, type HeroVariant } from './hero/HeroSlider.tsx';
 export type { HeroLabels } from './hero/HeroControls.tsx';
 export type { HeroSlideData } from './hero/HeroSlide.tsx';
-export { AccountTrigger, type AccountTriggerProps } from './chrome/AccountTrigger.tsx';
-export { Avatar, type AvatarProps } from './chrome/Avatar.tsx';
-export { Badge, type BadgeProps, type BadgeTone } from './chrome/Badge.tsx';
+export { AccountTrigger, type AccountTriggerProps } from './header/AccountTrigger.tsx';
+export { Avatar, type AvatarProps } from './display/Avatar.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './display/Badge.tsx';
 export {
   BOTTOM_BAR_SPACE,
   BottomBar,
   type BottomBarItem,
   type BottomBarProps,
   type BottomBarVariant,
-} from './chrome/BottomBar.tsx';
-export { Card, type CardProps } from './chrome/Card.tsx';
-export { FooterLine, type FooterLineProps } from './chrome/FooterLine.tsx';
-export { FooterColumns, type FooterColumn, type FooterColumnsProps } from './chrome/FooterColumns.tsx';
-export { LanguagePicker, type LanguagePickerProps } from './chrome/LanguagePicker.tsx';
-export { liftOnHover } from './chrome/liftOnHover.ts';
-export { LiveClock, type LiveClockProps } from './chrome/LiveClock.tsx';
-export type { Logo } from './chrome/LogoTile.tsx';
-export { Money, type MoneyProps } from './chrome/Money.tsx';
-export type { NavItem } from './chrome/NavTarget.tsx';
-export { NoticeStrip, type NoticeStripProps } from './chrome/NoticeStrip.tsx';
-export { NoticeMarquee, type NoticeMarqueeProps } from './chrome/NoticeMarquee.tsx';
-export { ProgressBar, type ProgressBarProps } from './chrome/ProgressBar.tsx';
-export { ProviderCarousel, type ProviderCarouselProps } from './chrome/ProviderCarousel.tsx';
-export { NavRail, type NavRailGroup, type NavRailProps } from './chrome/NavRail.tsx';
-export { SiteFooter, type SiteFooterProps } from './chrome/SiteFooter.tsx';
-export { TopBar, type TopBarProps, type TopBarVariant } from './chrome/TopBar.tsx';
-export { MegaNav, type MegaNavItem, type MegaNavProps } from './chrome/MegaNav.tsx';
-export { MegaPanel, type MegaPanelProps } from './chrome/MegaPanel.tsx';
-export { NavMoreButton, type NavMoreButtonProps } from './chrome/NavMoreButton.tsx';
-export { ProductTabs, type ProductTabsProps } from './chrome/ProductTabs.tsx';
-export { TopNav, type TopNavProps } from './chrome/TopNav.tsx';
+} from './header/BottomBar.tsx';
+export { Card, type CardProps } from './card/Card.tsx';
+export { FooterLine, type FooterLineProps } from './footer/FooterLine.tsx';
+export { FooterColumns, type FooterColumn, type FooterColumnsProps } from './footer/FooterColumns.tsx';
+export { LanguagePicker, type LanguagePickerProps } from './header/LanguagePicker.tsx';
+export { liftOnHover } from './card/liftOnHover.ts';
+export { LiveClock, type LiveClockProps } from './display/LiveClock.tsx';
+export type { Logo } from './card/LogoTile.tsx';
+export { Money, type MoneyProps } from './display/Money.tsx';
+export type { NavItem } from './header/NavTarget.tsx';
+export { NoticeStrip, type NoticeStripProps } from './notice/NoticeStrip.tsx';
+export { NoticeMarquee, type NoticeMarqueeProps } from './notice/NoticeMarquee.tsx';
+export { ProgressBar, type ProgressBarProps } from './display/ProgressBar.tsx';
+export { ProviderCarousel, type ProviderCarouselProps } from './rail/ProviderCarousel.tsx';
+export { NavRail, type NavRailGroup, type NavRailProps } from './header/NavRail.tsx';
+export { SiteFooter, type SiteFooterProps } from './footer/SiteFooter.tsx';
+export { TopBar, type TopBarProps, type TopBarVariant } from './header/TopBar.tsx';
+export { MegaNav, type MegaNavItem, type MegaNavProps } from './header/MegaNav.tsx';
+export { MegaPanel, type MegaPanelProps } from './header/MegaPanel.tsx';
+export { NavMoreButton, type NavMoreButtonProps } from './header/NavMoreButton.tsx';
+export { ProductTabs, type ProductTabsProps } from './header/ProductTabs.tsx';
+export { TopNav, type TopNavProps } from './header/TopNav.tsx';
 export { Confirm, type ConfirmProps } from './overlay/Confirm.tsx';
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
 export { Drawer, type DrawerProps } from './overlay/Drawer.tsx';
@@ -201,4 +201,4 @@ export { dismissAlert, showAlert, useAlert } from './alerts/alertStore.ts';
 export { leavePage, openWindow } from './safe-url/leavePage.ts';
 export { safeUrl } from './safe-url/safeUrl.ts';
 export { loadScript } from './script/loadScript.ts';
-export { NavTarget } from './chrome/NavTarget.tsx';
+export { NavTarget } from './header/NavTarget.tsx';

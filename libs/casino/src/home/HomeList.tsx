@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { GameCard } from '../game/GameCard.tsx';
 import { SpotlightCard } from './SpotlightCard.tsx';
 import { lobbyAddress } from '../lobby/lobbyAddresses.ts';
-import type { Sort } from '../lobby/lobbyState.ts';
+import type { Sort } from '../lobby/sorts.ts';
 import { HOME_LIST_RULES, homeGames } from './homeGames.ts';
 import type { HomeListName } from './homeRows.ts';
 

@@ -1,7 +1,8 @@
 import type { Language } from '@baize/i18n';
 import { findLobby, type Lobby } from '../lobby/lobbies.ts';
 import { lobbyQueries } from '../lobby/lobbyQueries.ts';
-import { ALL_GAMES, type Sort } from '../lobby/lobbyState.ts';
+import { ALL_GAMES } from '../lobby/lobbyState.ts';
+import type { Sort } from '../lobby/sorts.ts';
 import type { HomeListName } from './homeRows.ts';
 
 interface HomeListRule {

@@ -14,7 +14,7 @@ import { LobbyExtras } from './LobbyExtras.tsx';
 import { LobbyHead } from './LobbyHead.tsx';
 import { LobbySlider } from './LobbySlider.tsx';
 import { ALL_GAMES, FAVOURITES, isUnfiltered } from './lobbyState.ts';
-import { sortsOf } from './sortsOf.ts';
+import { sortsOf } from './sorts.ts';
 import { useChooseCategory } from './useChooseCategory.ts';
 import { useLobby } from './useLobby.ts';
 import { useScrollToStart } from './useScrollToStart.ts';

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@baize/ui';
 import { useTranslation } from 'react-i18next';
-import type { Sort } from './lobbyState.ts';
+import type { Sort } from './sorts.ts';
 
 interface Props {
   /** The available sort orders. */

@@ -16,7 +16,8 @@ import type { Language } from '@baize/i18n';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { findLobby, type Lobby } from './lobbies.ts';
 import { parseLobbyConfig } from './parseLobbyConfig.ts';
-import { ALL_GAMES, type LobbyState, type Sort } from './lobbyState.ts';
+import { ALL_GAMES, type LobbyState } from './lobbyState.ts';
+import type { Sort } from './sorts.ts';
 import type { ProviderAddress } from './providerAddresses.ts';
 
 const decodeSliders = decoder.or(decoder.list(decodeLinkedImage), []);

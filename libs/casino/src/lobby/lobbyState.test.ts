@@ -6,10 +6,10 @@ import {
   FAVOURITES,
   isUnfiltered,
   readLobbyState,
-  SORTS,
   writeLobbyState,
   type LobbyState,
 } from './lobbyState.ts';
+import { SORTS } from './sorts.ts';
 
 const read = (address: string) => readLobbyState(new URLSearchParams(address));
 const id = fc.nat({ max: 999_999 });

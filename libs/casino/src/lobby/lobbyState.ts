@@ -1,13 +1,10 @@
 /* @chunk games */
 import { MIN_SEARCH_LENGTH } from '../search/minSearchLength.ts';
+import { SORTS, type Sort } from './sorts.ts';
 
 /** Category menu values that aren't categories of the platform (ADR 8). */
 export const ALL_GAMES = -1;
 export const FAVOURITES = 0;
-
-/** The sort orders of a list; the first one is the platform's own and is omitted from the URL. */
-export const SORTS = ['popular', 'new', 'name', 'rtp', 'multiplier'] as const;
-export type Sort = (typeof SORTS)[number];
 
 /** The filters of a lobby. All of them are in the URL, so links, Back and reload restore them. */
 export interface LobbyState {

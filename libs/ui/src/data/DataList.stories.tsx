@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Badge } from '../chrome/Badge.tsx';
-import { Money } from '../chrome/Money.tsx';
+import { Badge } from '../display/Badge.tsx';
+import { Money } from '../display/Money.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { DeviceIcon, HistoryIcon, MobileIcon, MoneyInIcon, MoneyOutIcon } from '../icon/icons.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Card } from '../chrome/Card.tsx';
+import { Card } from '../card/Card.tsx';
 import { UsageBar, type UsageBarProps } from './UsageBar.tsx';
 
 export type UsageBarGroupProps = {

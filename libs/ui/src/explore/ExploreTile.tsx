@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { liftOnHover } from '../chrome/liftOnHover.ts';
+import { liftOnHover } from '../card/liftOnHover.ts';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { UiLink } from '../link/UiLink.tsx';
 import { usePageReady } from '../deferred/usePageReady.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../button/IconButton.tsx';
-import { Badge } from '../chrome/Badge.tsx';
+import { Badge } from '../display/Badge.tsx';
 import { StarIcon } from '../icon/icons.ts';
 import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { Narrow } from '../fixtures/Narrow.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { touchTarget } from '../a11y/touchTarget.ts';
-import { CURRENT, NavTarget, type NavItem } from '../chrome/NavTarget.tsx';
+import { CURRENT, NavTarget, type NavItem } from '../header/NavTarget.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { moveFocus } from '../rail/moveFocus.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Badge } from '../chrome/Badge.tsx';
+import { Badge } from '../display/Badge.tsx';
 import { DepositIcon, DiceIcon, SpadeIcon } from '../icon/icons.ts';
 import { Narrow } from '../fixtures/Narrow.tsx';
 import { Tabs } from './Tabs.tsx';

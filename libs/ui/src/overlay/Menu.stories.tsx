@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AccountTrigger } from '../chrome/AccountTrigger.tsx';
+import { AccountTrigger } from '../header/AccountTrigger.tsx';
 import { GiftIcon, LogOutIcon, ShieldIcon, WalletIcon } from '../icon/icons.ts';
 import { Menu } from './Menu.tsx';
 

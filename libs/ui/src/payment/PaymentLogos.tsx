@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { LogoTile, type Logo } from '../chrome/LogoTile.tsx';
+import { LogoTile, type Logo } from '../card/LogoTile.tsx';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Badge } from '../chrome/Badge.tsx';
+import { Badge } from '../display/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { BlockedIcon, CheckIcon, WaitIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cardSurface } from '../chrome/cardSurface.ts';
+import { cardSurface } from '../card/cardSurface.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 

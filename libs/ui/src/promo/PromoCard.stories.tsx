@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Badge } from '../chrome/Badge.tsx';
+import { Badge } from '../display/Badge.tsx';
 import { placeholderImage } from '../fixtures/placeholderImage.ts';
 import { PromoCard } from './PromoCard.tsx';
 import { PromoCardSkeleton } from './PromoCardSkeleton.tsx';

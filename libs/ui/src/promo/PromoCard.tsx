@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { liftOnHover } from '../chrome/liftOnHover.ts';
+import { liftOnHover } from '../card/liftOnHover.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { GiftIcon } from '../icon/icons.ts';
 import { UiLink } from '../link/UiLink.tsx';

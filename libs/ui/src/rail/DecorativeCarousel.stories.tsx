@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '../chrome/Card.tsx';
+import { Card } from '../card/Card.tsx';
 import { DecorativeCarousel } from './DecorativeCarousel.tsx';
 
 const meta = {

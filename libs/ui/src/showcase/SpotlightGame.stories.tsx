@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Badge } from '../chrome/Badge.tsx';
+import { Badge } from '../display/Badge.tsx';
 import { sampleGame } from '../fixtures/sampleTiles.tsx';
 import { SpotlightGame } from './SpotlightGame.tsx';
 

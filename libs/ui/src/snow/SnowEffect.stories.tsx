@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { Card } from '../chrome/Card.tsx';
+import { Card } from '../card/Card.tsx';
 import { SnowEffect } from './SnowEffect.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Money } from '../chrome/Money.tsx';
+import { Money } from '../display/Money.tsx';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { WalletIcon } from '../icon/icons.ts';
 import { theme } from '../theme/theme.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { Card } from '../chrome/Card.tsx';
+import { Card } from '../card/Card.tsx';
 import { MoneyField } from '../field/money/MoneyField.tsx';
 import { SpadeIcon } from '../icon/icons.ts';
 import { Narrow } from '../fixtures/Narrow.tsx';

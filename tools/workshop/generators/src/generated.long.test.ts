@@ -23,7 +23,7 @@ async function generateAll(): Promise<void> {
   await copy.generate('slice', 'tournaments', 'hot-tables', '--operation=getHotTables', ...words);
   await copy.generate('slice', 'tournaments', 'free-games', '--operation=getAvailableFreeSpins', ...words);
   const use = ['--use=for one figure', '--notFor=for what can be pressed', '--instead=Chip'];
-  await copy.generate('component', 'StatTile', '--folder=chrome', '--what=A figure and its name.', ...use);
+  await copy.generate('component', 'StatTile', '--folder=display', '--what=A figure and its name.', ...use);
   const licence = ['--authority=Isle of Maredon Gaming Board', '--licence=IMG-9/26'];
   await copy.generate('brand', 'acme', '--seed=#c81e5b', ...licence);
 }
@@ -34,7 +34,7 @@ const PROGRAM = {
   compilerOptions: { types: ['node', 'vite/client'] },
   include: [
     'libs/tournaments',
-    'libs/ui/src/chrome/StatTile*',
+    'libs/ui/src/display/StatTile*',
     'libs/ui/src/index*.ts',
     'libs/api/src/types.ts',
   ],
@@ -77,7 +77,7 @@ describe('the generators’ output', { timeout: 5 * MINUTES, concurrent: true },
   it('makes a brand that passes its check', () => expectPassed('node', check('brands')));
   it('passes the tests of its lib', () => expectPassed('vitest', ['run'], 'libs/tournaments'));
   it('passes the tests of its component', () =>
-    expectPassed('vitest', ['run', 'src/index.test.ts', 'src/chrome/StatTile'], 'libs/ui'));
+    expectPassed('vitest', ['run', 'src/index.test.ts', 'src/display/StatTile'], 'libs/ui'));
 
   it('fails in the sandbox until its handlers are written', async () => {
     const args = ['run', 'src/routes/handlers.test.ts'];
@@ -89,7 +89,7 @@ describe('the generators’ output', { timeout: 5 * MINUTES, concurrent: true },
 
   it('passes its stories in a browser', () => {
     copy.write('vitest.copy.config.ts', STORIES_CONFIG);
-    const stories = ['libs/tournaments', 'libs/ui/src/chrome/StatTile'];
+    const stories = ['libs/tournaments', 'libs/ui/src/display/StatTile'];
     return expectPassed('vitest', ['run', '-c', 'vitest.copy.config.ts', ...stories]);
   });
 });

@@ -46,7 +46,7 @@ function checkOptions(
 }
 
 /**
- * `nx g @baize/generators:component StatTile --folder chrome …`: composes `@nx/react:component` and turns its file into
+ * `nx g @baize/generators:component StatTile --folder display …`: composes `@nx/react:component` and turns its file into
  * a libs/ui component with documentation, stories, test and exports. @throws if an option is invalid
  */
 export async function componentGenerator(tree: Tree, given: ComponentOptions): Promise<void> {

@@ -1,6 +1,10 @@
+/* @chunk games */
 import type { GameType } from '@baize/api';
 import type { Lobby } from './lobbies.ts';
-import { SORTS, type Sort } from './lobbyState.ts';
+
+/** The sort orders of a list; the first one is the platform's own and is omitted from the URL. */
+export const SORTS = ['popular', 'new', 'name', 'rtp', 'multiplier'] as const;
+export type Sort = (typeof SORTS)[number];
 
 const SLOTS: GameType = 4;
 const OF_SLOTS: ReadonlySet<Sort> = new Set(['rtp', 'multiplier']);

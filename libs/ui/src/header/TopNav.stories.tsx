@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleNav } from '../fixtures/sampleNav.ts';
 import { Narrow } from '../fixtures/Narrow.tsx';
-import { Badge } from './Badge.tsx';
+import { Badge } from '../display/Badge.tsx';
 import type { NavItem } from './NavTarget.tsx';
 import { NavMoreButton } from './NavMoreButton.tsx';
 import { TopNav } from './TopNav.tsx';

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { theme } from '../theme/theme.ts';
 import { sampleNav } from '../fixtures/sampleNav.ts';
-import { Badge } from './Badge.tsx';
+import { Badge } from '../display/Badge.tsx';
 import { NavRail, type NavRailProps } from './NavRail.tsx';
 
 const meta = {

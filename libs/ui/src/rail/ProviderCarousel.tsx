@@ -1,6 +1,6 @@
-import { Carousel, type CarouselProps } from '../rail/Carousel.tsx';
-import type { PerView } from '../rail/perView.ts';
-import { LogoTile, type Logo } from './LogoTile.tsx';
+import { Carousel, type CarouselProps } from './Carousel.tsx';
+import type { PerView } from './perView.ts';
+import { LogoTile, type Logo } from '../card/LogoTile.tsx';
 
 export type ProviderCarouselProps = {
   heading: string;

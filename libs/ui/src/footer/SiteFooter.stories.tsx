@@ -4,7 +4,7 @@ import { sampleLogos } from '../fixtures/sampleLogos.ts';
 import { sampleNav } from '../fixtures/sampleNav.ts';
 import { theme } from '../theme/theme.ts';
 import { FooterColumns } from './FooterColumns.tsx';
-import { ProviderCarousel } from './ProviderCarousel.tsx';
+import { ProviderCarousel } from '../rail/ProviderCarousel.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const smallPrint = (

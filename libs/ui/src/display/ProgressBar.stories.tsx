@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Narrow } from '../fixtures/Narrow.tsx';
-import { Card } from './Card.tsx';
+import { Card } from '../card/Card.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {

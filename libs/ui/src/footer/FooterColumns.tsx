@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { footerPlace } from './footerPlace.ts';
-import { NavTarget, type NavItem } from './NavTarget.tsx';
+import { NavTarget, type NavItem } from '../header/NavTarget.tsx';
 
 export type FooterColumn = { id: string; title: string; items: readonly NavItem[] };
 export type FooterColumnsProps = {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import type { FooterColumn } from './FooterColumns.tsx';
 import { footerPlace } from './footerPlace.ts';
-import { NavTarget } from './NavTarget.tsx';
+import { NavTarget } from '../header/NavTarget.tsx';
 
 export type FooterLineProps = { column: FooterColumn; align?: 'start' | 'center' };
 

@@ -4,8 +4,8 @@ import { Icon } from '../icon/Icon.tsx';
 import { DownIcon } from '../icon/icons.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import { Avatar } from './Avatar.tsx';
-import { Money } from './Money.tsx';
+import { Avatar } from '../display/Avatar.tsx';
+import { Money } from '../display/Money.tsx';
 
 export type AccountTriggerProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   name: string;
