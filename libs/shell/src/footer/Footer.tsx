@@ -1,5 +1,5 @@
 import { useCurrentRoute, useIsInPlay } from '@baize/routing';
-import { useAfterIdle, useFirstPageReady } from '@baize/ui';
+import { media, useAfterIdle, useFirstPageReady } from '@baize/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { deferredComponent } from '../deferredComponent.tsx';
@@ -58,7 +58,10 @@ const Place = styled.div`
   min-block-size: 90vh;
 `;
 
-/* The height of the slim footer on a wide screen, so that a game isn't resized when it loads. */
+/* The height of the slim footer, so that a game isn't resized when it loads. */
 const SlimPlace = styled.div`
   min-block-size: 50px;
+  ${media.touch} {
+    min-block-size: 60px;
+  }
 `;

@@ -68,7 +68,9 @@ export async function webkitPage(port: number, { width, height }: WindowSize): P
       await work(placeOf(driver));
       await driver.switchTo().defaultContent();
     },
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    /* The driver sometimes answers the first time with an empty error. */
+    screenshot: async () =>
+      Buffer.from(await driver.takeScreenshot().catch(() => driver.takeScreenshot()), 'base64'),
     close: async () => {
       await driver.quit().finally(stop);
     },
