@@ -7,9 +7,7 @@ import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ico
 import { theme } from '../theme/theme.ts';
 import { slideIn } from '../motion/slideIn.ts';
 import { usePortalRoot } from '../overlay/usePortalRoot.ts';
-
-/** How long an alert stays, ms. */
-const ALERT_DURATION = 5000;
+import { ALERT_DURATION_MS } from './ALERT_DURATION_MS.ts';
 
 export const ALERT_TYPES = ['error', 'warning', 'success', 'info'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
@@ -48,7 +46,7 @@ function regionOf({ type, silent }: NonNullable<AlertBoxProps['alert']>): Region
  * - Screen reader: success and info politely, error and warning assertively; the live regions are always in the
  *   document. A `silent` alert repeats what the page announces itself, so it isn't read out.
  */
-export function AlertBox({ alert, closeLabel, onDismiss, duration = ALERT_DURATION }: AlertBoxProps) {
+export function AlertBox({ alert, closeLabel, onDismiss, duration = ALERT_DURATION_MS }: AlertBoxProps) {
   /* Portalled next to the dialogs: inside the page, its stacking context would keep the alert below them. */
   const body = usePortalRoot();
   if (!body) return null;

@@ -1,8 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-
-/** How long a story stays before the next one, ms. */
-const STORY_DURATION = 6000;
+import { STORY_DURATION_MS } from './STORY_DURATION_MS.ts';
 
 type StoryProgressProps = { count: number; index: number; paused: boolean; onDone: () => void };
 
@@ -45,7 +43,7 @@ const Fill = styled.span`
   block-size: 100%;
   background: ${theme.color.onScrim};
   transform-origin: left;
-  animation: ${fill} ${STORY_DURATION}ms linear both;
+  animation: ${fill} ${STORY_DURATION_MS}ms linear both;
   &[data-paused='true'] {
     animation-play-state: paused;
   }

@@ -3,7 +3,8 @@ import { Button, ClockIcon, Countdown, Icon, ReloadIcon, theme } from '@baize/ui
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { VERIFICATION_RESEND_WAIT_MS, type SentCode } from './sentCode.ts';
+import type { SentCode } from './sentCode.ts';
+import { VERIFICATION_RESEND_WAIT_MS } from './verificationResendWaitMs.ts';
 import { useSendCode } from './useSendCode.ts';
 
 /** A countdown until another code may be requested, then the button for it (spec 3/2 and 3/9). */

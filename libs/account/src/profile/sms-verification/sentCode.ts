@@ -1,8 +1,5 @@
 import { storedJson } from '@baize/site';
 
-/** How long, in ms, until another code may be requested (spec 3/9). */
-export const VERIFICATION_RESEND_WAIT_MS = 120_000;
-
 /** A code that was sent; it survives a reload. */
 export interface SentCode {
   /** The id that sending returned; the check needs it. */

@@ -5,7 +5,7 @@ import { isExcluded } from '../protection/exclusion.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { matchingStep } from './authenticator.ts';
 import { captchaRefusal } from './captcha.ts';
-import { LOGIN_WINDOW } from './constants.ts';
+import { LOGIN_WINDOW } from './loginLimits.ts';
 import type { Player } from './findSession.ts';
 import { isPassword } from './password.ts';
 import { clearUses, giveBackUse, takeUse } from './rateLimit.ts';

@@ -1,6 +1,6 @@
 import { fieldErrors, tooManyRequests, type Reply } from '../contract/Reply.ts';
 import type { Sandbox } from '../Sandbox.ts';
-import { LOGIN_WINDOW } from './constants.ts';
+import { LOGIN_WINDOW } from './loginLimits.ts';
 import type { Player } from './findSession.ts';
 import { isPassword } from './password.ts';
 import { giveBackUse, takeUse } from './rateLimit.ts';

@@ -1,6 +1,6 @@
 import { fieldErrors, ok, successFalse, tooManyRequests, type Reply } from '../contract/Reply.ts';
 import type { Sandbox } from '../Sandbox.ts';
-import { SMS_PAUSE } from './constants.ts';
+import { SMS_PAUSE } from './loginLimits.ts';
 import { takeUse } from './rateLimit.ts';
 import { sendSmsCode } from './smsCode.ts';
 

@@ -1,6 +1,6 @@
 import { hashToken, seededInt } from '../random.ts';
 import type { Sandbox } from '../Sandbox.ts';
-import { SMS_ATTEMPTS, SMS_LIFE, SMS_PAUSE } from './constants.ts';
+import { SMS_ATTEMPTS, SMS_LIFE, SMS_PAUSE } from './loginLimits.ts';
 import type { Player } from './findSession.ts';
 import { isSame } from './isSame.ts';
 

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { hashToken } from '../random.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import type { Database } from '../store/Database.ts';
-import { TOKEN_GRACE, TOKEN_LIFE } from './constants.ts';
+import { TOKEN_GRACE, TOKEN_LIFE } from './loginLimits.ts';
 
 /** A session's origin, as in the player's list of sessions. */
 export interface SessionOrigin {
