@@ -15,6 +15,7 @@ export const navLooks: Partial<Record<Look<'nav'>, string>> = {
     ${BAR}:not([data-variant=dock]) li>*{font-size:clamp(10px,2.85cqi,13px)}`,
   boxed: `
     ${BAR} ul{gap:6px;padding:6px 8px}
+    ${BAR}:not([data-variant=dock]) li>*{font-size:clamp(9px,2.6cqi,12px)}
     ${BAR} li{min-inline-size:0;border-radius:${radius.m};background:${color.sunken};box-shadow:inset 0 0 0 1px ${color.line}}
     ${BAR} li>[aria-current]{border-radius:inherit;box-shadow:inset 0 0 0 2px ${color.accent}}
     ${BAR} li>[aria-current]::before{display:none}`,

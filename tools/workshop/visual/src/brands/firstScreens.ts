@@ -74,6 +74,12 @@ async function takeOne(brand: Brand, screen: ScreenName, { browser, origin, fold
     await untilDrawn(page);
     /* Further slides render once the page is ready; a mosaic shows three at once. */
     await page.waitForFunction(() => document.querySelector('[data-variant] li:empty') === null);
+    /* The controls load with the script that moves the slides. */
+    await page.waitForFunction(
+      () =>
+        !document.querySelector('[data-hero]:not([data-variant=mosaic]) li + li') ||
+        document.querySelector('[data-hero] [data-part=bullets]'),
+    );
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
     await untilDrawn(page);
     await maskNames(page, brand.name);

@@ -10,8 +10,8 @@ export const celvane: BrandContent = {
       figure: 'compass',
       things: ['scroll', 'anchor'],
       scene: 'sea',
-      tr: ['Rota Sizin', 'Macera slotlarında haritanın kıyısına'],
-      en: ['Chart Your Course', 'Adventure slots, to the edge of the map'],
+      tr: ['Hazine Haritası', 'Macera slotlarında haritanın kıyısına'],
+      en: ['Here Be Treasure', 'Adventure slots, to the edge of the map'],
     },
     {
       url: '/games',

@@ -10,8 +10,8 @@ export const elvaro: BrandContent = {
       figure: 'clover',
       things: [],
       scene: 'forest',
-      tr: ['Taze Bir Soluk', 'İlk yatırımına %100 bonus'],
-      en: ['A Breath of Fresh Air', '100% bonus on your first deposit'],
+      tr: ['Yeşil Işık Yandı', 'İlk yatırımına %100 bonus'],
+      en: ['You’ve Got the Green Light', '100% bonus on your first deposit'],
     },
     {
       url: '/casino?category=5',

@@ -10,8 +10,8 @@ export const kuzmera: BrandContent = {
       figure: 'starGold',
       things: ['planet', 'moonStone'],
       scene: 'nebula',
-      tr: ['Yıldızınızı İzleyin', 'Gece yarısının slotları sahnede'],
-      en: ['Follow Your Star', 'The midnight slots take the stage'],
+      tr: ['Perde Açılıyor', 'Gece yarısının slotları sahnede'],
+      en: ['Curtain Up', 'The midnight slots take the stage'],
     },
     {
       url: '/Promotions/8',

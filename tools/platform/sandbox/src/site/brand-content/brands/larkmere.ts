@@ -10,8 +10,8 @@ export const larkmere: BrandContent = {
       figure: 'aces',
       things: [],
       scene: 'felt',
-      tr: ['Kendi Temponuzda', 'Limiti siz koyun, masaya öyle oturun'],
-      en: ['At Your Own Pace', 'Set your limit, then take a seat'],
+      tr: ['Masanız Hazır', 'Limiti siz koyun, masaya öyle oturun'],
+      en: ['Your Table Awaits', 'Set your limit, then take a seat'],
     },
     {
       url: '/casino?category=10',

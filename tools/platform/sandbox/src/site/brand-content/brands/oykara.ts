@@ -10,8 +10,8 @@ export const oykara: BrandContent = {
       figure: 'openBook',
       things: ['feather', 'moonStone', 'dragon', 'crownGold', 'butterfly', 'starGold'],
       scene: 'nebula',
-      tr: ['Gecenin Hikâyesi', 'Kitap slotlarında yeni bölüm açıldı'],
-      en: ['Tonight’s Story', 'A new chapter in the book slots'],
+      tr: ['Sayfayı Çevirin', 'Kitap slotlarında yeni bölüm açıldı'],
+      en: ['Turn the Page', 'A new chapter in the book slots'],
     },
     {
       url: '/casino?category=8',

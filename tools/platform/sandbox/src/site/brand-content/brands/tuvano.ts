@@ -10,8 +10,8 @@ export const tuvano: BrandContent = {
       figure: 'aqua',
       things: ['pearl'],
       scene: 'deep',
-      tr: ['Damla Damla Keyif', 'Her gün keşfedilecek yeni bir slot'],
-      en: ['Fun, Drop by Drop', 'A new slot to discover every day'],
+      tr: ['İnci Avı Başladı', 'Her gün keşfedilecek yeni bir slot'],
+      en: ['Dive for Pearls', 'A new slot to discover every day'],
     },
     {
       url: '/Promotions/14',

@@ -10,8 +10,8 @@ export const zumrel: BrandContent = {
       figure: 'owl',
       things: ['mushroom', 'clover', 'butterfly', 'emerald'],
       scene: 'jungle',
-      tr: ['Bahçede Bir Gece', 'Ay ışığında zümrüt slotlar'],
-      en: ['A Night in the Garden', 'Emerald slots by moonlight'],
+      tr: ['Gece Açan Çiçekler', 'Ay ışığında zümrüt slotlar'],
+      en: ['Night Blooms', 'Emerald slots by moonlight'],
     },
     {
       url: '/Jackpot',
