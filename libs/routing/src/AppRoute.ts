@@ -46,7 +46,7 @@ export interface AppRoute {
   cachedQuery?: readonly string[];
   /**
    * Requests the data that the page shows first: when its link is hovered, and when the site server renders it.
-   * Never rejects; what fails is requested again by the page.
+   * What fails is requested again by the page, so a rejection is ignored.
    */
   loader?: (queryClient: QueryClient, destination: Destination) => Promise<unknown>;
 }

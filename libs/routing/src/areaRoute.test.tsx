@@ -66,3 +66,12 @@ it('rejects with a ChunkLoadError when the area fails to load, and loads it agai
   load.mockImplementation(() => Promise.resolve(area()));
   await expect(page.load(i18n)).resolves.toBeTruthy();
 });
+
+it('requests the data that a page of the area asks for', async () => {
+  const loader = vi.fn(() => Promise.resolve('data'));
+  const load = vi.fn(() => Promise.resolve({ '/here': { page: textPage('here'), loader } }));
+  const route = areaRoute<'/here'>(load)('/here');
+  const args = [{}, {}] as unknown as Parameters<NonNullable<typeof route.loader>>;
+  await expect(route.loader?.(...args)).resolves.toBe('data');
+  expect(loader).toHaveBeenCalledExactlyOnceWith(...args);
+});

@@ -8,6 +8,8 @@ export interface AreaPage {
   page: Page;
   /** What the server-rendered markup of a player's page shows. */
   skeleton?: Page;
+  /** As a route's `loader`; its code belongs to the area. */
+  loader?: AppRoute['loader'];
 }
 
 const NOTHING: Page = { Component: () => null, load: () => Promise.resolve() };
@@ -23,11 +25,12 @@ export function areaRoute<Path extends string>(importArea: () => Promise<Readonl
     const { Component, load } = lazyWithTexts<object>(async () => (await find()).Component, []);
     return { Component, load: async (i18n) => (await load(i18n), (await find()).load(i18n)) };
   };
-  return (path: Path, rest: Omit<AppRoute, 'path' | 'page' | 'skeleton'> = {}): AppRoute => {
+  return (path: Path, rest: Omit<AppRoute, 'path' | 'page' | 'skeleton' | 'loader'> = {}): AppRoute => {
     const find = async () => (await importChunk(importArea))[path];
     return {
       path,
       page: lazily(async () => (await find()).page),
+      loader: async (...args) => (await find()).loader?.(...args),
       ...(rest.player && { skeleton: lazily(async () => (await find()).skeleton ?? NOTHING) }),
       ...rest,
     };

@@ -25,9 +25,8 @@ export function usePrefetch() {
       const match = findRoute(routes, pathname);
       if (!match) return;
       const { route, params } = match;
-      route.page.load(i18n).catch(() => undefined);
       const destination = { params, search: new URLSearchParams(search), brand, device, language };
-      void route.loader?.(queryClient, destination);
+      Promise.all([route.page.load(i18n), route.loader?.(queryClient, destination)]).catch(() => undefined);
     },
     [routes, queryClient, brand, device, i18n, language],
   );

@@ -15,6 +15,7 @@ it('exports exactly this API', () => {
     'openLoginDialog',
     'openRegisterDialog',
     'playerKey',
+    'playerLoader',
     'profileKey',
     'refreshToken',
     'rejectSession',

@@ -12,6 +12,7 @@ export { leaveClosedAccount, type AccountClosure } from './token/accountClosed.t
 export { onSessionEnd } from './token/onSessionEnd.ts';
 export { isProfile } from './token/isProfile.ts';
 export { playerKey, profileKey } from './token/playerKey.ts';
+export { playerLoader } from './token/playerLoader.ts';
 export { rejectSession, useClearSessionEnded } from './token/rejectSession.ts';
 export { endSession, sessionStore, startSession } from './token/sessionStore.ts';
 export { useIsPlayer, useLoginTime } from './token/useIsPlayer.ts';

@@ -1,11 +1,12 @@
 import { formsTexts } from '@baize/forms';
 import { serverAccountTexts } from '@baize/i18n';
-import { lazyPage, paths, type AreaPage } from '@baize/routing';
+import { lazyPage, paths, type AppRoute, type AreaPage } from '@baize/routing';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageSkeleton } from '../layout/pageSkeleton.tsx';
 import type keys from './locales/tr.json';
 import { accountTexts } from '../texts.ts';
+import type { PaymentDirection } from './payment/PaymentDirection.ts';
 import { moneyTexts } from './texts.ts';
 
 type Key = keyof typeof keys;
@@ -18,18 +19,29 @@ const moneyPage = (title: Key, lead: Key, load: () => Promise<ComponentType>): A
   }, moneyTexts),
 });
 
+const cashierLoader =
+  (direction: PaymentDirection): AppRoute['loader'] =>
+  async (...args) =>
+    (await import('./cashier/loadCashier.ts')).loadCashier(direction)(...args);
+
 /** Deposits and withdrawals. */
 export const moneyPages = {
-  [paths.deposit]: moneyPage(
-    'deposit_title',
-    'deposit_lead',
-    async () => (await import('./cashier/DepositPage.tsx')).DepositPage,
-  ),
-  [paths.withdraw]: moneyPage(
-    'withdraw_title',
-    'withdraw_lead',
-    async () => (await import('./cashier/WithdrawPage.tsx')).WithdrawPage,
-  ),
+  [paths.deposit]: {
+    ...moneyPage(
+      'deposit_title',
+      'deposit_lead',
+      async () => (await import('./cashier/DepositPage.tsx')).DepositPage,
+    ),
+    loader: cashierLoader('deposit'),
+  },
+  [paths.withdraw]: {
+    ...moneyPage(
+      'withdraw_title',
+      'withdraw_lead',
+      async () => (await import('./cashier/WithdrawPage.tsx')).WithdrawPage,
+    ),
+    loader: cashierLoader('withdrawal'),
+  },
   [paths.rovpay]: moneyPage(
     'rovpay_title',
     'rovpay_lead',

@@ -34,7 +34,7 @@ const MARK_TONES = { new: 'accent', hot: 'second' } as const;
 /** A game's tile with all its actions, which are in a sheet on touch screens. */
 export function GameCard({ game, priority, position, info, marked = true }: Props) {
   const { t } = useTranslation('casino');
-  const { play, playDemo } = usePlay(game);
+  const { play, playDemo, prepare } = usePlay(game);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const isFavourite = useIsFavourite(game.id);
   const hasDemo = game.demo === 1;
@@ -62,6 +62,7 @@ export function GameCard({ game, priority, position, info, marked = true }: Prop
         demoLabel={hasDemo ? t('play_for_free') : undefined}
         onDemo={hasDemo ? playDemo : undefined}
         onOpen={() => setSheet('open')}
+        onIntent={prepare}
         favoured={isFavourite ? t('is_favourite') : undefined}
         favourite={
           <Suspense fallback={null}>

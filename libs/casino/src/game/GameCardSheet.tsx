@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '@baize/api';
 import { GameSheet, Sheet } from '@baize/ui';
@@ -15,7 +16,11 @@ interface Props {
 /** Opens on tap, with the same actions that are on the tile for a mouse. */
 export function GameCardSheet({ game, open, onClose }: Props) {
   const { t } = useTranslation('casino');
-  const { play, playDemo } = usePlay(game);
+  const { play, playDemo, prepare } = usePlay(game);
+  const prepareOnce = useEffectEvent(prepare);
+  useEffect(() => {
+    if (open) prepareOnce();
+  }, [open]);
   const then = (action: () => void) => () => {
     onClose();
     action();

@@ -27,7 +27,7 @@ export function LiveTableCard({ game, priority, position }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const state = useTableState(game.id, place);
   const labels = useTableLabels();
-  const { play } = usePlay(game);
+  const { play, prepare } = usePlay(game);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const isClosed = game.available === 0;
   return (
@@ -40,6 +40,7 @@ export function LiveTableCard({ game, priority, position }: Props) {
         playLabel={t('play')}
         onPlay={play}
         onOpen={() => setSheet('open')}
+        onIntent={prepare}
         priority={priority}
         position={position}
         badge={

@@ -1,3 +1,4 @@
+/* @chunk base */
 import { createContext, use } from 'react';
 
 /** Set by PageReadyProvider; content outside of one renders at once. */

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { touchTarget } from '../a11y/touchTarget.ts';
 import { CURRENT, NavTarget, type NavItem } from '../header/NavTarget.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { useCurrentInView } from '../navigation/useCurrentInView.ts';
 import { moveFocus } from '../rail/moveFocus.ts';
 import { glass } from '../theme/glass.ts';
 import { media } from '../theme/media.ts';
@@ -40,14 +41,7 @@ export const CATEGORY_TABS_HEIGHT = `calc(${theme.control.m} + 12px)`;
  * - Screen reader: a navigation landmark named by `label`; the current one has `aria-current`.
  */
 export function CategoryTabs({ label, items, sticky = false }: CategoryTabsProps) {
-  const row = useRef<HTMLUListElement>(null);
-  const current = items.findIndex((item) => item.current);
-  useEffect(() => {
-    const box = row.current;
-    const tab = box?.children[current];
-    if (!box || !(tab instanceof HTMLElement)) return;
-    box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
+  const row = useCurrentInView<HTMLUListElement>(items.findIndex((item) => item.current));
   return (
     <Root aria-label={label} data-sticky={sticky}>
       <Row ref={row} onKeyDown={moveFocus} onFocus={showFocused}>

@@ -46,14 +46,27 @@ describe('GameTile', () => {
     expect(screen.queryByText('Try')).toBeNull();
   });
 
+  it('reports the intent of a mouse once, and of a finger not at all, which may only scroll', () => {
+    const onIntent = vi.fn();
+    tile({ onIntent });
+    const root = screen.getByRole('article');
+    fireEvent.pointerOver(root, { pointerType: 'touch' });
+    expect(onIntent).not.toHaveBeenCalled();
+    fireEvent.pointerOver(root, { pointerType: 'mouse' });
+    fireEvent.pointerOver(root, { pointerType: 'mouse' });
+    expect(onIntent).toHaveBeenCalledOnce();
+  });
+
   it('does nothing if the game is unavailable, and explains why', () => {
-    const calls = { ...tile({ unavailable: 'Closed' }), onIntent: vi.fn() };
+    const onIntent = vi.fn();
+    const calls = { ...tile({ unavailable: 'Closed', onIntent }), onIntent };
     const button = screen.getByRole('button', { name: 'Lale' });
     fireEvent.pointerOver(screen.getByRole('article'), { pointerType: 'mouse' });
     click(button, 'mouse');
     click(button, 'touch');
     expect(calls.onPlay).not.toHaveBeenCalled();
     expect(calls.onOpen).not.toHaveBeenCalled();
+    expect(calls.onIntent).not.toHaveBeenCalled();
     expect(screen.queryByText('Try')).toBeNull();
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Closed',

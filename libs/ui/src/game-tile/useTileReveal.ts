@@ -4,6 +4,8 @@ import { useState, type FocusEvent, type PointerEvent } from 'react';
 /**
  * Whether a tile shows its buttons: it is hovered by a mouse, or contains keyboard focus. Touch never shows
  * them, since a tap opens the sheet.
+ *
+ * @param onIntent Called when they appear, for example to load what the buttons open.
  */
 export function useTileReveal(onIntent?: () => void) {
   const [hovered, setHovered] = useState(false);
@@ -14,8 +16,8 @@ export function useTileReveal(onIntent?: () => void) {
       /* Not "enter", which React derives from leaving the previous element: a placeholder replaced by the
          tile under a resting mouse is never left. */
       onPointerOver: (event: PointerEvent) => {
-        if (hovered) return;
-        setHovered(event.pointerType === 'mouse');
+        if (hovered || event.pointerType !== 'mouse') return;
+        setHovered(true);
         onIntent?.();
       },
       onPointerLeave: () => setHovered(false),

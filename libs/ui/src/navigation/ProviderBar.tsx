@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { touchTarget } from '../a11y/touchTarget.ts';
 import { CURRENT, NavTarget, type NavItem } from '../header/NavTarget.tsx';
@@ -8,6 +8,7 @@ import { moveFocus } from '../rail/moveFocus.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { edgeFade } from './edgeFade.ts';
+import { useCurrentInView } from './useCurrentInView.ts';
 
 export type ProviderBarProps = {
   /** The product's sections, each with its own URL: sport, live, e-sports. */
@@ -39,8 +40,8 @@ export function ProviderBar({
   providersLabel,
   actions,
 }: ProviderBarProps) {
-  const sectionRow = useCurrentInView(sections);
-  const providerRow = useCurrentInView(providers);
+  const sectionRow = useCurrentInView<HTMLUListElement>(currentOf(sections));
+  const providerRow = useCurrentInView<HTMLUListElement>(currentOf(providers));
   return (
     <Root>
       <Sections aria-label={sectionsLabel}>
@@ -81,18 +82,7 @@ export function ProviderBar({
   );
 }
 
-/** Scrolls a row, and only the row, until its current item is in the middle. */
-function useCurrentInView(items: readonly NavItem[] = []) {
-  const row = useRef<HTMLUListElement>(null);
-  const current = items.findIndex((item) => item.current);
-  useEffect(() => {
-    const box = row.current;
-    const item = box?.children[current];
-    if (!box || !(item instanceof HTMLElement)) return;
-    box.scrollLeft = item.offsetLeft - (box.clientWidth - item.offsetWidth) / 2;
-  }, [current]);
-  return row;
-}
+const currentOf = (items: readonly NavItem[] = []) => items.findIndex((item) => item.current);
 
 const Root = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { touchTarget } from '../a11y/touchTarget.ts';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
@@ -7,6 +7,7 @@ import { TabsParts } from '../overlay/radix.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { edgeFade } from './edgeFade.ts';
+import { useCurrentInView } from './useCurrentInView.ts';
 
 export type TabItem<T extends string = string> = {
   value: T;
@@ -53,7 +54,7 @@ export function Tabs<T extends string = string>({
 }: TabsProps<T>) {
   const [own, setOwn] = useState(defaultValue ?? items[0]?.value);
   const current = value ?? own;
-  const row = useCurrentInSight(current);
+  const row = useCurrentInView<HTMLDivElement>(current);
   const choose = (next: string) => {
     const item = items.find((_, index) => nameOf(index) === next);
     if (!item) return;
@@ -86,18 +87,6 @@ export function Tabs<T extends string = string>({
 
 /** The primitive writes its values into ids, which must not contain server text. */
 const nameOf = (index: number) => `tab-${index}`;
-
-/** Scrolls the row, and only the row, until the selected tab is in its middle. */
-function useCurrentInSight(current: string | undefined) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const box = row.current;
-    const tab = box?.querySelector<HTMLElement>('[data-state="active"]');
-    if (!box || !tab) return;
-    box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
-  return row;
-}
 
 const Row = styled(TabsParts.List)`
   position: relative;
