@@ -9,6 +9,8 @@ export interface TraceEvent {
   tdur?: number;
   args?: {
     data?: {
+      /** Of a DOM event. */
+      type?: string;
       interactionId?: number;
       duration?: number;
       had_recent_input?: boolean;

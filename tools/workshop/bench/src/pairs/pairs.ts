@@ -1,19 +1,22 @@
 import { parseArgs } from 'node:util';
-import { tracedLoad } from '../trace/tracedLoad.ts';
+import { openBrowser } from '../browser/withPage.ts';
+import { playerState } from '../inp/playerState.ts';
 import { ROOT } from '../paths.ts';
 import { takeInTurn } from '../quiet/takeInTurn.ts';
+import { changeTimes } from '../route/changeTimes.ts';
+import { ROUTE_CHANGES, type RouteChange } from '../route/ROUTE_CHANGES.ts';
 import { copyApps } from '../site/copyApps.ts';
-import { startSite } from '../site/Site.ts';
-import { LOBBY, warmUp } from '../site/warmUp.ts';
+import { startSite, type Site } from '../site/Site.ts';
+import { warmUp } from '../site/warmUp.ts';
+import { TRACED_PAGES, type TracedPage } from '../trace/TRACED_PAGES.ts';
+import { tracedLoad } from '../trace/tracedLoad.ts';
 import { pairLine } from './pairLine.ts';
 
 /**
- * `npm run bench:pairs -- <checkout>`: alternately loads a page of this build and of another checkout's, and prints the
- * difference. For one change at a time; the other checkout must be installed and built.
+ * `npm run bench:pairs -- <checkout>`: alternately loads a page of this build and of another checkout's, or changes
+ * between two of their pages, and prints the difference. For one change at a time; the other checkout must be installed
+ * and built.
  */
-const PAGES = { home: '/', lobby: LOBBY } as const;
-const METRICS = { fcp: 'FCP', lcp: 'LCP', tbtThread: 'TBT, thread' } as const;
-
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
@@ -24,33 +27,60 @@ const { positionals, values } = parseArgs({
   },
 });
 const [other] = positionals;
-const page = Object.entries(PAGES).find(([name]) => name === values.page)?.[1];
-if (other === undefined || page === undefined)
+const { brand, page: name } = values;
+const cpu = Number(values.cpu);
+
+/** Figures by name, ms. */
+type Sample = Record<string, number>;
+
+const own = <T>(table: Readonly<Record<string, T>>): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+const change = own<RouteChange>(ROUTE_CHANGES);
+const traced = own<TracedPage>(TRACED_PAGES);
+const subject = change ? { ...change, path: change.from } : traced;
+if (other === undefined || subject === undefined)
   throw new Error(
-    'Usage: npm run bench:pairs -- <checkout> [--page home|lobby] [--runs 8] [--brand orvane] [--cpu 4]',
+    `Usage: npm run bench:pairs -- <checkout> [--page <name>] [--runs 8] [--brand orvane] [--cpu 4]. ` +
+      `Names: ${[...Object.keys(TRACED_PAGES), ...Object.keys(ROUTE_CHANGES)].join('; ')}.`,
   );
+
+async function sampleOf(site: Site, { path, player }: TracedPage): Promise<() => Promise<Sample>> {
+  const browser = await openBrowser(site);
+  const storageState = player ? await playerState(browser, site.url(brand, '/')) : undefined;
+  await browser.close();
+  const url = site.url(brand, path);
+  return async (): Promise<Sample> => {
+    await site.touch(brand, path);
+    if (!change) {
+      const { fcp, lcp, tbtThread } = await tracedLoad(site, url, { cpu, storageState });
+      return { FCP: fcp * 1000, LCP: lcp * 1000, 'TBT, thread': tbtThread };
+    }
+    const fresh = await openBrowser(site);
+    try {
+      return { ...(await changeTimes(change, { browser: fresh, url, cpu, storageState })) };
+    } finally {
+      await fresh.close();
+    }
+  };
+}
 
 const sites = await Promise.all(
   [ROOT, other].map(async (root) => {
     copyApps(root);
     const site = await startSite(root);
-    await warmUp(site, values.brand);
+    await warmUp(site, brand);
     return site;
   }),
 );
 try {
-  const [own, changed] = sites.map((site) => async () => {
-    await site.touch(values.brand, page);
-    return tracedLoad(site, site.url(values.brand, page), { cpu: Number(values.cpu) });
-  });
-  if (!own || !changed) throw new Error("A site didn't start.");
-  await own();
-  await changed();
-  const taken = await takeInTurn({ own, changed }, { runs: Number(values.runs), phase: 'pairs' });
-  for (const [metric, name] of Object.entries(METRICS) as [keyof typeof METRICS, string][]) {
-    const unit = metric === 'tbtThread' ? 1 : 1000;
-    const of = (times: typeof taken.own) => times.map((time) => time[metric] * unit);
-    console.log(pairLine(name, of(taken.own), of(taken.changed)));
+  const [here, there] = await Promise.all(sites.map((site) => sampleOf(site, subject)));
+  if (!here || !there) throw new Error("A site didn't start.");
+  await here();
+  await there();
+  const taken = await takeInTurn({ here, there }, { runs: Number(values.runs), phase: 'pairs' });
+  for (const figure of Object.keys(taken.here[0] ?? {})) {
+    const of = (samples: readonly Sample[]) => samples.map((sample) => sample[figure] ?? Number.NaN);
+    console.log(pairLine(figure, of(taken.here), of(taken.there)));
   }
 } finally {
   for (const site of sites) site.stop();

@@ -4,10 +4,7 @@ import type { Phase } from '../Phase.ts';
 import { takeInTurn } from '../quiet/takeInTurn.ts';
 import { medianMeasure } from '../report/Measure.ts';
 import { LOBBY } from '../site/warmUp.ts';
-
-/** Time by which a page has loaded everything that it loads automatically, ms. */
-const SETTLED_MS = 8000;
-const WATCHED_MS = 10_000;
+import { untilSettled, WATCHED_MS } from './untilSettled.ts';
 
 interface Rest {
   /** Main-thread time, ms per second. */
@@ -28,8 +25,7 @@ async function metricsOf(session: CDPSession) {
 async function restOf(page: Page, address: string): Promise<Rest> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(SETTLED_MS);
+  await untilSettled(page, address);
   const before = await metricsOf(session);
   await page.waitForTimeout(WATCHED_MS);
   const after = await metricsOf(session);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { FLOOR } from '../paths.ts';
 import { pack } from './pack.ts';
@@ -12,9 +12,10 @@ const TYPES: Record<string, string> = {
 const BEST = 11;
 const PAGE = '/index.html';
 
-/** The floor's files, precompressed like those of the apps. */
+/** The floor's files, precompressed like those of the apps; none in a run that isn't compared with the floor. */
 export async function floorFiles(): Promise<Hono> {
   const floor = new Hono();
+  if (!existsSync(FLOOR)) return floor;
   const files = readdirSync(FLOOR, { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(join(FLOOR, file)).isFile(),
   );

@@ -5,23 +5,8 @@ import { takeInTurn } from '../quiet/takeInTurn.ts';
 import type { Measure } from '../report/Measure.ts';
 import { metricRows } from '../report/metricRows.ts';
 import type { Site } from '../site/Site.ts';
-import { LOBBY } from '../site/warmUp.ts';
+import { TRACED_PAGES, type TracedPage } from './TRACED_PAGES.ts';
 import { tracedLoad, type TracedLoad } from './tracedLoad.ts';
-
-interface Loaded {
-  path: string;
-  player?: boolean;
-}
-
-const PAGES: Readonly<Record<string, Loaded>> = {
-  home: { path: '/' },
-  lobby: { path: LOBBY },
-  'home, player': { path: '/', player: true },
-  'lobby, player': { path: LOBBY, player: true },
-  /* The account's first pages, which visitors don't have. */
-  'deposit, player': { path: '/Deposit', player: true },
-  'histories, player': { path: '/gameHistory', player: true },
-};
 
 const BLOCKING = { tbt: 'TBT, wall', tbtThread: 'TBT, thread' } as const;
 /** Lighthouse measures a visitor's pages (`measureLoad`). */
@@ -40,7 +25,7 @@ async function storedPlayer(site: Site, brand: string) {
 export const measureTraces: Phase = async ({ site, options: { runs, brand, cpu } }) => {
   const storageState = await storedPlayer(site, brand);
   const load =
-    ({ path, player }: Loaded) =>
+    ({ path, player }: TracedPage) =>
     async () => {
       await site.touch(brand, path);
       return tracedLoad(site, site.url(brand, path), {
@@ -51,12 +36,12 @@ export const measureTraces: Phase = async ({ site, options: { runs, brand, cpu }
   const { floor = [], ...traced } = await takeInTurn<string, TracedLoad>(
     {
       floor: () => tracedLoad(site, site.floor, { cpu }),
-      ...Object.fromEntries(Object.entries(PAGES).map(([name, page]) => [name, load(page)])),
+      ...Object.fromEntries(Object.entries(TRACED_PAGES).map(([name, page]) => [name, load(page)])),
     },
     { runs, phase: 'trace' },
   );
   return Object.entries(traced).flatMap(([of, own]): Measure[] => [
     ...metricRows(BLOCKING, of, own, floor),
-    ...(PAGES[of]?.player ? metricRows(PAINTS, of, own, floor) : []),
+    ...(TRACED_PAGES[of]?.player ? metricRows(PAINTS, of, own, floor) : []),
   ]);
 };

@@ -1,17 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright';
-import { slowDown } from '../browser/slowDown.ts';
-import { TRACE_CATEGORIES, type TraceEvent } from '../browser/trace.ts';
+import type { BrowserContextOptions } from 'playwright';
+import type { TraceEvent } from '../browser/trace.ts';
 import { openBrowser, withPage } from '../browser/withPage.ts';
 import type { Site } from '../site/Site.ts';
 import { blockingTime } from './blockingTime.ts';
 import { layoutShift } from './layoutShift.ts';
 import { paintTimes } from './paintTimes.ts';
-
-/** Slow 4G as Lighthouse applies it through DevTools: ms, bytes per second. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 77_760 };
-
-/** How long a page is traced after `load`; its idle work is done by then, ms. */
-const WATCHED_MS = 6000;
+import { recordLoad } from './recordLoad.ts';
 
 export interface TracedLoad {
   /** Seconds. */
@@ -30,18 +24,6 @@ interface Options {
   cpu?: number;
   /** The stored state of a logged-in player. */
   storageState?: BrowserContextOptions['storageState'];
-}
-
-async function record(page: Page, url: string, cpu: number): Promise<readonly TraceEvent[]> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error("The page isn't attached to a browser.");
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await slowDown(page, cpu);
-  await browser.startTracing(page, { categories: [...TRACE_CATEGORIES, 'loading', 'blink.user_timing'] });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), WATCHED_MS);
-  return (JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
 /** A busy machine occasionally loses a trace's first events. */
@@ -66,7 +48,7 @@ export async function tracedLoad(site: Site, url: string, options: Options = {})
 async function recordAfresh(site: Site, url: string, { cpu = 4, storageState }: Options) {
   const browser = await openBrowser(site);
   try {
-    return await withPage(browser, (page) => record(page, url, cpu), { storageState });
+    return await withPage(browser, (page) => recordLoad(page, url, { cpu }), { storageState });
   } finally {
     await browser.close();
   }
