@@ -12,25 +12,22 @@ export const useRouteTable = () => use(RouteTableContext);
 
 type Match = Omit<RouteMatch<string, RouteObject>, 'route'> & { route: AppRoute };
 
-interface LastMatch {
-  pathname: string;
-  match: Match | undefined;
-}
+/** More addresses than a visit asks for; only a server gets more. */
+const KEPT = 200;
+const matchesOf = new WeakMap<readonly AppRoute[], Map<string, Match | undefined>>();
 
-/** The route that an address matches. The router ranks all routes for each answer: a millisecond or more on a phone. */
-export const findRoute = (routes: readonly AppRoute[], pathname: string): Match | undefined =>
-  matchRoutes(routes as unknown as RouteObject[], pathname)?.[0] as unknown as Match | undefined;
-
-/* Every part of a page asks for the current route. */
-const lastMatches = new WeakMap<readonly AppRoute[], LastMatch>();
-
-/** The same for the current page's address, whose answer is kept until it is asked for another one. */
+/**
+ * The route that an address matches. The router ranks all routes for each answer, a millisecond or more on a phone, and
+ * every part of a page and every link asks: answers are kept.
+ */
 export function matchRoute(routes: readonly AppRoute[], pathname: string): Match | undefined {
-  const last = lastMatches.get(routes);
-  if (last?.pathname === pathname) return last.match;
-  const match = findRoute(routes, pathname);
-  lastMatches.set(routes, { pathname, match });
-  return match;
+  const matches = matchesOf.get(routes) ?? new Map<string, Match | undefined>();
+  matchesOf.set(routes, matches);
+  if (!matches.has(pathname)) {
+    if (matches.size >= KEPT) matches.clear();
+    matches.set(pathname, matchRoutes(routes as unknown as RouteObject[], pathname)?.[0] as unknown as Match);
+  }
+  return matches.get(pathname);
 }
 
 /** The current route, and its parameters from the address. */

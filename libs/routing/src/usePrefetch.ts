@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { parsePath } from 'react-router';
 import { afterPaint } from './afterPaint.ts';
-import { findRoute, useRouteTable } from './RouteTable.ts';
+import { matchRoute, useRouteTable } from './RouteTable.ts';
 
 /**
  * Prefetches code, texts and data of the page at an address. It starts after the next frame: the press or hover
@@ -22,7 +22,7 @@ export function usePrefetch() {
     async (to: string) => {
       await afterPaint();
       const { pathname = '/', search } = parsePath(to);
-      const match = findRoute(routes, pathname);
+      const match = matchRoute(routes, pathname);
       if (!match) return;
       const { route, params } = match;
       const destination = { params, search: new URLSearchParams(search), brand, device, language };
