@@ -1,13 +1,10 @@
 import { anySignal } from './anySignal.ts';
 import { ApiError } from './ApiError.ts';
 import type { CallPolicy } from './callPolicy.ts';
-import { readRetryAfter } from './readRetryAfter.ts';
 import { requestContext } from './requestContext.ts';
+import { retryWaitMs } from './retryWaitMs.ts';
 
 const RETRY_STATUS = new Set([429, 502, 503, 504]);
-const JITTER = { baseMs: 300, capMs: 5_000 };
-/** A longer wait, such as for an announced maintenance, is reported at once, so that players get an explanation. */
-const RETRY_AFTER_CAP_MS = 10_000;
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -16,19 +13,6 @@ const pause = (ms: number, signal: AbortSignal) =>
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
   });
-
-/** Full jitter. The server's Retry-After takes precedence, unless it is too long to wait for. */
-function waitMs(attempt: number, response: Response | undefined): number | undefined {
-  const retryAt = response && readRetryAfter(response.headers);
-  if (retryAt !== undefined) {
-    const retryAfter = Math.max(0, retryAt - Date.now());
-    return retryAfter <= RETRY_AFTER_CAP_MS ? retryAfter : undefined;
-  }
-  return (
-    JITTER.baseMs +
-    Math.random() * (Math.min(JITTER.capMs, JITTER.baseMs * 2 ** (attempt + 1)) - JITTER.baseMs)
-  );
-}
 
 async function attemptOnce(request: Request, timeoutMs: number): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -50,7 +34,7 @@ export async function send(request: Request, { timeoutMs, retries }: CallPolicy)
     const outcome = await attemptOnce(request, timeoutMs).catch((error: unknown) => error);
     const response = outcome instanceof Response ? outcome : undefined;
     const worthRepeating = response ? RETRY_STATUS.has(response.status) : outcome instanceof ApiError;
-    const wait = attempt < retries && worthRepeating ? waitMs(attempt, response) : undefined;
+    const wait = attempt < retries && worthRepeating ? retryWaitMs(attempt, response) : undefined;
     if (wait !== undefined) await pause(wait, request.signal);
     else if (response) return response;
     else throw outcome;

@@ -7,20 +7,14 @@ import {
   renderDocument,
   type DocumentInput,
 } from '@baize/document';
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  isLanguage,
-  LANGUAGE_KEY,
-  initialLanguage,
-  type Language,
-} from '@baize/i18n/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@baize/i18n/languages';
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { describeVersion, versionOf, type AppFiles } from './AppFiles.ts';
 import type { AppName } from './apps.ts';
 import { chooseApp, parseAppChoice } from './chooseApp.ts';
+import { chooseLanguage } from './chooseLanguage.ts';
 import { closedReply } from './closedReply.ts';
 import { siteClosure } from './siteClosure.ts';
 import type { SiteParts } from './SiteServerOptions.ts';
@@ -48,13 +42,6 @@ function appFor(c: Context, embed: boolean): AppName {
     mobileHint: c.req.header('sec-ch-ua-mobile'),
     userAgent: c.req.header('user-agent'),
   });
-}
-
-/** The visitor's language, or the brand's own if there is no choice. A cookie with an unknown language is deleted. */
-function languageFor(c: Context, { defaultLanguage }: Brand): Language {
-  const chosen = getCookie(c, LANGUAGE_KEY);
-  if (chosen !== undefined && !isLanguage(chosen)) deleteCookie(c, LANGUAGE_KEY, { path: '/' });
-  return initialLanguage(chosen, defaultLanguage);
 }
 
 /** The class of the visitor's last window. A cookie with an unknown class is deleted. */
@@ -138,7 +125,7 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
     const files = releaseFor(c, release);
     metrics.pages.inc({ app: name, version: versionOf(files) });
     const url = new URL(c.req.url);
-    const language = languageFor(c, brand);
+    const language = chooseLanguage(c, brand);
     const closure = await siteClosure(replies, { ...brand, language }, country);
     const cached = await renderPage({
       brand,
