@@ -13,7 +13,7 @@ export function useCurrentInView<T extends HTMLElement>(
   const row = useRef<T>(null);
   useEffect(() => {
     const box = row.current;
-    const item = box?.querySelector<HTMLElement>('[aria-current], [data-state=active]');
+    const item = box?.querySelector<HTMLElement>('[aria-current], [aria-pressed=true], [data-state=active]');
     if (!box || !item || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
       observer.disconnect();
