@@ -57,13 +57,18 @@ async function spin(page: Page) {
   await expect(button).not.toContainClass('busy', { timeout: 20_000 });
 }
 
+/** How many of a list's games are shown. */
+const progressOf = (page: Page) =>
+  gamesOf(page)
+    .getByText(/ \/ | of /)
+    .last();
+
 test('a visitor finds a game in the lobby', { tag: '@gate' }, async ({ page, text, takeScreenshot }) => {
   await visitPage(page, '/casino?type=casino');
   const main = page.getByRole('main');
-  const progress = gamesOf(page)
-    .getByText(/ \/ | of /)
-    .last();
+  const progress = progressOf(page);
   await expect(firstTile(page)).toBeVisible();
+  const whole = gamesOf(page).getByText((await progress.textContent()) ?? '');
   await takeScreenshot('lobby');
 
   await test.step('categories are in the URL, and Back undoes them', async () => {
@@ -103,8 +108,10 @@ test('a visitor finds a game in the lobby', { tag: '@gate' }, async ({ page, tex
     await box.fill('book');
     await expect(page).toHaveURL(/search=book/);
     expect(asked.every((url) => !url.includes('search=bo&'))).toBe(true);
+    await expect(whole, 'the address changes before the list').toHaveCount(0);
     await takeScreenshot('lobby-search');
     await box.fill('');
+    await expect(whole).toHaveCount(1);
     await expect(page).not.toHaveURL(/search=/);
   });
 
