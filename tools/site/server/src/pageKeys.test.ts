@@ -45,22 +45,40 @@ it('an app without declared parameters renders a path once', async () => {
   expect(paths).toEqual(['/casino']);
 });
 
-it('pages stay within the memory limit: the least recently used are evicted first', async () => {
-  const html = 'x'.repeat(50_000);
-  site = await openSite(() => Response.json({}), { pageCacheBytes: 1_000_000 });
+/** Opens a site whose pages take 150 kB each in the cache: two bytes for each letter, one for its compressed copies. */
+async function openWithPages(pageCacheBytes: number) {
+  site = await openSite(() => Response.json({}), { pageCacheBytes });
   const rest = { head: '', styles: '', bodyClass: '', state: {}, imports: [], complete: true, found: true };
-  site.render.mockImplementation(() => Promise.resolve({ html, ...rest }));
-  for (let page = 1; page <= 30; page += 1) {
-    await site.get(`/casino?page=${page}`);
-    await site.get('/casino?page=1');
-  }
-  /* Two bytes for each letter, and one for its compressed copies: six pages of 150 kB fit. */
-  expect(site.render).toHaveBeenCalledTimes(30);
-  expect(await evictions()).toBe(24);
-  await site.get('/casino?page=30');
-  expect(site.render).toHaveBeenCalledTimes(30);
-  await site.get('/casino?page=2');
-  expect(site.render).toHaveBeenCalledTimes(31);
+  site.render.mockImplementation(() => Promise.resolve({ html: 'x'.repeat(50_000), ...rest }));
+}
+const visit = async (...pages: readonly number[]) => {
+  for (const page of pages) await site.get(`/casino?page=${page}`);
+};
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+it('pages stay within the memory limit: the least recently used are evicted first', async () => {
+  await openWithPages(1_000_000);
+  for (const page of upTo(8)) await visit(page, page, 1);
+  /* Five fit among those that are requested again. */
+  expect(site.render).toHaveBeenCalledTimes(8);
+  expect(await evictions()).toBe(3);
+  await visit(1, 5, 6, 7, 8);
+  expect(site.render).toHaveBeenCalledTimes(8);
+  await visit(2);
+  expect(site.render).toHaveBeenCalledTimes(9);
+});
+
+it('pages that are requested once don’t evict those that are requested again', async () => {
+  await openWithPages(1_000_000);
+  await visit(1, 1, 2, 2, 3, 3, ...upTo(100).map((page) => page + 100));
+  expect(site.render).toHaveBeenCalledTimes(103);
+  await visit(1, 2, 3);
+  expect(site.render).toHaveBeenCalledTimes(103);
+  /* One of those requested once fits: the last. */
+  await visit(200);
+  expect(site.render).toHaveBeenCalledTimes(103);
+  await visit(150);
+  expect(site.render).toHaveBeenCalledTimes(104);
 });
 
 it('a page larger than the whole cache is sent but not stored', async () => {

@@ -1,11 +1,11 @@
 import { scriptJson } from '@baize/document';
-import { LRUCache } from 'lru-cache';
 import { versionOf } from './AppFiles.ts';
 import type { AppName } from './apps.ts';
 import { failureLog } from './log/failureLog.ts';
 import { cacheMetrics } from './metrics/cacheMetrics.ts';
 import { RenderFailure } from './render/RenderFailure.ts';
 import type { CachedPage, PageRequest, RenderPage } from './RenderPage.ts';
+import { segmentedCache } from './segmentedCache.ts';
 import type { SiteParts } from './SiteServerOptions.ts';
 
 type Parts = Pick<SiteParts, 'replies' | 'log' | 'metrics' | 'pageCacheBytes' | 'keepsPages'>;
@@ -54,7 +54,7 @@ function pagesWithoutMarkup() {
  * while it is rendered again. If a page can't be rendered, or lacks data, the last good one of the past day is served
  * instead. If there is none, the incomplete page is sent, or one without markup, which the browser then renders. The
  * reason is logged. A page skipped for lack of time isn't cached. The least recently requested pages are evicted if the
- * cache exceeds `pageCacheBytes`.
+ * cache exceeds `pageCacheBytes`, and first of all those that were requested only once.
  */
 export function renderedPageCache(parts: Parts): RenderPage {
   const { replies, log, metrics, pageCacheBytes = MAX_BYTES } = parts;
@@ -96,7 +96,7 @@ export function renderedPageCache(parts: Parts): RenderPage {
   if (parts.keepsPages === false) return render;
 
   const withoutMarkup = pagesWithoutMarkup();
-  const pages = new LRUCache<string, CachedPage, PageRequest>({
+  const partFor = segmentedCache<CachedPage, PageRequest>({
     maxSize: pageCacheBytes,
     sizeCalculation: sizeOf,
     ttl: FRESH_MS,
@@ -112,6 +112,7 @@ export function renderedPageCache(parts: Parts): RenderPage {
 
   return async (request) => {
     const key = keyOf(request);
+    const pages = partFor(key);
     const remainingMs = pages.getRemainingTTL(key);
     const allowStale = remainingMs > -MAX_STALE_MS;
     countLookUp(remainingMs, allowStale);
