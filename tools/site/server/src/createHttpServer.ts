@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http';
 import type { Hono } from 'hono';
 import { isPlatformSocket, proxySockets, type SocketLimits, type SocketParts } from './proxySockets.ts';
+import { pageTurns } from './pageTurns.ts';
 import { requestListener } from './requestListener.ts';
+import { routeKind } from './routeKind.ts';
 
 /** Time and size limits for clients. A slow client may occupy a connection, but not a thread. */
 export interface ClientLimits extends Pick<
@@ -54,12 +56,14 @@ export function createHttpServer(
   const { idleMs = 0, sockets, ...times } = { ...LIMITS, ...limits };
   const { log } = parts;
   const answer = requestListener(site, log);
+  const takeTurn = pageTurns();
   const server = createServer(
     /* Requests without a host are refused by the listener, which logs them. */
     { ...times, requireHostHeader: false, shouldUpgradeCallback: isPlatformSocket },
     (request, response) => {
       const refusal = refusalOf(request);
-      if (!refusal) return answer(request, response);
+      if (!refusal && routeKind(request.url ?? '') !== 'page') return answer(request, response);
+      if (!refusal) return takeTurn(() => !response.destroyed && answer(request, response));
       log.warn(refusal, 'Malformed request');
       response.writeHead(refusal.status, { connection: 'close', 'content-length': 0 }).end();
     },

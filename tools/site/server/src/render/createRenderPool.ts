@@ -13,7 +13,9 @@ const LIMITS: RenderLimits = { queue: 16, queueMs: 1_000, renderMs: 3_000, grace
 /** Concurrent renders per worker: while one waits for the platform, another one renders. */
 const AT_A_TIME = 4;
 /** Rendering yields to the main thread if there are fewer cores than threads. */
-const NICE = 5;
+const NICE = 10;
+/** One for all pages: recording a stack for each would take longer than the rest of a refused page. */
+const QUEUE_IS_FULL = new RenderFailure('queue');
 
 interface PoolOptions {
   entries: ServerEntries;
@@ -60,7 +62,7 @@ export function createRenderPool({ entries, workers, log, metrics, limits }: Poo
   const countWaiting = (change: 1 | -1) => metrics.renderQueue.set((waiting += change));
 
   async function render(entry: string, request: RenderRequest, mayRepeat = true): Promise<RenderResult> {
-    if (waiting >= queue * workers) throw new RenderFailure('queue');
+    if (waiting >= queue * workers) throw QUEUE_IS_FULL;
     countWaiting(1);
     const result = await attemptRender({
       ...{ threads, entry, request, ...times },

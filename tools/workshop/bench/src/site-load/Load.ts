@@ -8,6 +8,3 @@ export interface Load {
   visitors: number;
   seconds: number;
 }
-
-/** The host of a visitor's brand, rotating through all brands. */
-export const hostOf = ({ hosts }: Load, visitor: number) => hosts[visitor % hosts.length] as string;

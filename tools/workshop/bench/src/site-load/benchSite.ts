@@ -2,6 +2,7 @@
  * Load-tests the site server in front of a platform that is healthy, slow, failing or gone.
  *
  *     npm run bench:site -- --visitors 200 --seconds 20
+ *     npm run bench:site -- --only callsUnderLoad
  */
 import { brandsFolder, loadBrands } from '@baize/brand/node';
 import { startSandbox } from '@baize/sandbox';
@@ -11,7 +12,7 @@ import type { Measure } from '../report/Measure.ts';
 import { writeReport } from '../report/writeReport.ts';
 import { copyApps } from '../site/copyApps.ts';
 import { cachedPages } from './cachedPages.ts';
-import { callsInACrowd } from './callsInACrowd.ts';
+import { callsUnderLoad } from './callsUnderLoad.ts';
 import type { Load } from './Load.ts';
 import { manyAddresses } from './manyAddresses.ts';
 import { passedOnCalls } from './passedOnCalls.ts';
@@ -24,6 +25,7 @@ const { values } = parseArgs({
   options: {
     visitors: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '20' },
+    only: { type: 'string' },
   },
 });
 
@@ -39,16 +41,28 @@ const load: Load = {
   seconds: Number(values.seconds),
 };
 
+const PARTS: Record<string, (load: Load) => Promise<Measure[]>> = {
+  cachedPages,
+  renderedPages,
+  passedOnCalls,
+  callsUnderLoad,
+  manyAddresses,
+  async platformStates() {
+    const measures: Measure[] = [];
+    for (const state of ['healthy', 'slow', 'failing', 'gone'] as const) {
+      await platform.be(state);
+      measures.push(...(await platformState(load, state)));
+    }
+    return measures;
+  },
+};
+
 async function measureAll(): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const work of [cachedPages, renderedPages, passedOnCalls, callsInACrowd, manyAddresses]) {
-    console.error(`${work.name} …`);
-    measures.push(...(await work(load)));
-  }
-  for (const state of ['healthy', 'slow', 'failing', 'gone'] as const) {
-    console.error(`platform ${state} …`);
-    await platform.be(state);
-    measures.push(...(await platformState(load, state)));
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (values.only !== undefined && values.only !== name) continue;
+    console.error(`${name} …`);
+    measures.push(...(await measure(load)));
   }
   return measures;
 }

@@ -1,7 +1,7 @@
 import type { Measure } from '../report/Measure.ts';
-import { crowd } from './crowd.ts';
+import { sendCrowd } from './sendCrowd.ts';
 import { during } from './during.ts';
-import { hostOf, type Load } from './Load.ts';
+import type { Load } from './Load.ts';
 import { quantile } from './quantile.ts';
 import { staticFloor } from './staticFloor.ts';
 import { timedGet } from './timedGet.ts';
@@ -9,9 +9,11 @@ import { timedGet } from './timedGet.ts';
 /** Visitors of all brands on the home page, which is cached. */
 export async function cachedPages(load: Load): Promise<Measure[]> {
   const { site, hosts, visitors, seconds } = load;
-  const home = (visitor: number) => timedGet(site.port, hostOf(load, visitor), '/');
-  for (const visitor of hosts.keys()) await home(visitor);
-  const { result, spent } = await during(site, () => crowd(visitors, seconds, home));
+  const { port } = site;
+  for (const host of hosts) await timedGet(port, host, '/');
+  const { result, spent } = await during(site, () =>
+    sendCrowd({ port, hosts, visitors, paths: ['/'], until: { seconds } }),
+  );
   const floor = await staticFloor(load);
   return [
     { metric: 'cached pages a second', of: 'home', value: result.length / seconds, floor },

@@ -1,21 +1,22 @@
 import type { Measure } from '../report/Measure.ts';
-import { hostOf, type Load } from './Load.ts';
-import { timedGet } from './timedGet.ts';
-import { unseenPath } from './unseenPath.ts';
+import { UNSEEN_PATH } from './Crowd.ts';
+import { sendCrowd } from './sendCrowd.ts';
+import type { Load } from './Load.ts';
 
 const ADDRESSES = 20_000;
 /** The number that one worker renders or queues, so that most pages are rendered and cached (ADR 59). */
 const VISITORS = 16;
 
 /** Memory after twenty thousand new URLs, compared with half of them. */
-export async function manyAddresses(load: Load): Promise<Measure[]> {
-  const { site } = load;
-  const ask = async (count: number) => {
-    let left = count;
-    const visit = async (visitor: number) => {
-      while (left-- > 0) await timedGet(site.port, hostOf(load, visitor), unseenPath());
-    };
-    await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
+export async function manyAddresses({ site, hosts }: Load): Promise<Measure[]> {
+  const ask = async (requests: number) => {
+    await sendCrowd({
+      port: site.port,
+      hosts,
+      visitors: VISITORS,
+      paths: [UNSEEN_PATH],
+      until: { requests },
+    });
     return (await site.figures()).memoryMb;
   };
   const half = await ask(ADDRESSES / 2);

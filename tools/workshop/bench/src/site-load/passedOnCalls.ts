@@ -1,17 +1,15 @@
 import type { Measure } from '../report/Measure.ts';
-import { crowd } from './crowd.ts';
+import { sendCrowd } from './sendCrowd.ts';
 import { during } from './during.ts';
 import { failedOf } from './failedOf.ts';
-import { hostOf, type Load } from './Load.ts';
-import { timedGet } from './timedGet.ts';
+import type { Load } from './Load.ts';
 
 /** Visitors of all brands who only call the platform. */
-export async function passedOnCalls(load: Load): Promise<Measure[]> {
-  const { site, visitors, seconds } = load;
+export async function passedOnCalls({ site, hosts, visitors, seconds }: Load): Promise<Measure[]> {
+  const { port } = site;
+  const headers = { 'site-id': '1' };
   const { result, spent } = await during(site, () =>
-    crowd(visitors, seconds, (visitor) =>
-      timedGet(site.port, hostOf(load, visitor), '/_api/options', { 'site-id': '1' }),
-    ),
+    sendCrowd({ port, hosts, visitors, paths: ['/_api/options'], headers, until: { seconds } }),
   );
   return [
     { metric: 'CPU of a call', of: '/_api/options', value: spent.cpuMs / result.length },

@@ -1,23 +1,23 @@
 import type { Measure } from '../report/Measure.ts';
-import { crowd } from './crowd.ts';
+import { UNSEEN_PATH } from './Crowd.ts';
+import { sendCrowd } from './sendCrowd.ts';
 import { during } from './during.ts';
 import { failedOf } from './failedOf.ts';
-import { hostOf, type Load } from './Load.ts';
+import type { Load } from './Load.ts';
 import { quantile } from './quantile.ts';
 import type { PlatformState } from './StandIn.ts';
-import { timedGet } from './timedGet.ts';
-import { unseenPath } from './unseenPath.ts';
 
 /** Longer than the site server caches the platform's replies, which hide a changed state (ADR 11). */
 const SECONDS = 45;
 
 /** Visitors of all brands, half of them on uncached pages, with the platform in this state. */
-export async function platformState(load: Load, state: PlatformState): Promise<Measure[]> {
-  const { site, visitors } = load;
+export async function platformState(
+  { site, hosts, visitors }: Load,
+  state: PlatformState,
+): Promise<Measure[]> {
+  const { port } = site;
   const { result, spent } = await during(site, () =>
-    crowd(visitors, SECONDS, (visitor) =>
-      timedGet(site.port, hostOf(load, visitor), visitor % 2 === 0 ? '/' : unseenPath()),
-    ),
+    sendCrowd({ port, hosts, visitors, paths: ['/', UNSEEN_PATH], until: { seconds: SECONDS } }),
   );
   const of = `platform ${state}`;
   return [

@@ -1,18 +1,17 @@
 import type { Measure } from '../report/Measure.ts';
-import { crowd } from './crowd.ts';
+import { UNSEEN_PATH } from './Crowd.ts';
+import { sendCrowd } from './sendCrowd.ts';
 import { during } from './during.ts';
-import { hostOf, type Load } from './Load.ts';
-import { timedGet } from './timedGet.ts';
-import { unseenPath } from './unseenPath.ts';
+import type { Load } from './Load.ts';
 
 /** A render waits for the platform, so a worker renders four pages at a time (ADR 59). */
 const AT_A_TIME = 4;
 
 /** A few visitors on uncached pages. */
-export async function renderedPages(load: Load): Promise<Measure[]> {
-  const { site, seconds } = load;
+export async function renderedPages({ site, hosts, seconds }: Load): Promise<Measure[]> {
+  const { port } = site;
   const { spent } = await during(site, () =>
-    crowd(AT_A_TIME, seconds, (visitor) => timedGet(site.port, hostOf(load, visitor), unseenPath())),
+    sendCrowd({ port, hosts, visitors: AT_A_TIME, paths: [UNSEEN_PATH], until: { seconds } }),
   );
   return [
     { metric: 'pages a second', of: 'rendered', value: spent.renders / seconds },

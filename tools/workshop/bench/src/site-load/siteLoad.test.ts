@@ -25,4 +25,5 @@ it('returns the latency percentile of the replies', () => {
 it('counts server errors and missing replies as failures', () => {
   const statuses = [200, 404, 0, 500, 503];
   expect(failedOf(statuses.map((status) => ({ status, ms: 1 })))).toBe(3);
+  expect(failedOf([{ status: 503, isClosed: true, ms: 1 }])).toBe(0);
 });

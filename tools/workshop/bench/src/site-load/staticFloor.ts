@@ -6,8 +6,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WORK } from '../paths.ts';
-import { crowd } from './crowd.ts';
-import { hostOf, type Load } from './Load.ts';
+import { sendCrowd } from './sendCrowd.ts';
+import type { Load } from './Load.ts';
 import { timedGet } from './timedGet.ts';
 
 const FOLDER = join(WORK, 'static');
@@ -26,8 +26,7 @@ const pageOf = (port: number, host: string) =>
   });
 
 /** The pages a second that a plain file server with the same pages sends to the same crowd. */
-export async function staticFloor(load: Load): Promise<number> {
-  const { site, hosts, visitors, seconds } = load;
+export async function staticFloor({ site, hosts, visitors, seconds }: Load): Promise<number> {
   mkdirSync(FOLDER, { recursive: true });
   for (const host of hosts) writeFileSync(join(FOLDER, `${host}.br`), await pageOf(site.port, host));
   const port = await freePort();
@@ -39,12 +38,11 @@ export async function staticFloor(load: Load): Promise<number> {
     },
   );
   try {
-    const home = (visitor: number) => timedGet(port, hostOf(load, visitor), '/');
-    while ((await home(0)).status !== 200) {
+    while ((await timedGet(port, hosts[0] ?? '', '/')).status !== 200) {
       if (server.exitCode !== null) throw new Error("The file server didn't start; see its output above.");
       await wait(START_MS);
     }
-    return (await crowd(visitors, seconds, home)).length / seconds;
+    return (await sendCrowd({ port, hosts, visitors, paths: ['/'], until: { seconds } })).length / seconds;
   } finally {
     const ended = once(server, 'exit');
     if (server.exitCode === null) {
