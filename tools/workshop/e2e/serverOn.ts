@@ -7,6 +7,7 @@ export const serverOn = (port: number) =>
     /* A machine that runs tests is slower to call the platform than one that only serves a site. */
     env: { PAGE_PATIENCE_MS: '15000' },
     timeout: 240_000,
-    reuseExistingServer: false,
+    /* While developing: `npm run e2e:site` in another terminal saves every run half a minute. */
+    reuseExistingServer: process.env.CI === undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   }) as const;
