@@ -83,6 +83,6 @@ const List = styled.ul`
   gap: var(--between);
   white-space: nowrap;
   && {
-    padding-inline: 16px calc(var(--between) - 16px);
+    padding-inline: var(--start, 16px) calc(var(--between) - var(--start, 16px));
   }
 `;

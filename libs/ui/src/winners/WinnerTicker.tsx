@@ -61,5 +61,6 @@ const Band = styled.div`
   margin-inline: calc(-1 * ${theme.page.gutter});
   ul {
     --between: ${theme.space.s};
+    --start: ${theme.page.gutter};
   }
 `;

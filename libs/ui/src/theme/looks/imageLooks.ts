@@ -17,6 +17,6 @@ export const imageLooks: Partial<Record<Look<'image'>, string>> = {
   vivid: filter('saturate(1.5) contrast(1.08)'),
   /* The art's light and dark in the brand's two colours; a hovered tile shows its own. */
   duotone: `
-    & :is([data-part=tile-cover],[data-part=slide]){background:linear-gradient(150deg,${second},${accent});isolation:isolate}
+    & [data-part=tile]>[data-part=tile-cover],& [data-part=slide]{background:linear-gradient(150deg,${second},${accent});isolation:isolate}
     & [data-part=tile]:not([data-open=true]) :is(img,video),& [data-part=slide] img{mix-blend-mode:luminosity}`,
 };

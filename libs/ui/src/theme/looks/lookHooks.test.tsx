@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Fragment } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { LOOK_SPECIMENS } from '../../fixtures/lookSpecimens.tsx';
-import { lookPiece } from './lookCss.ts';
-import { LOOKS, type LookName } from './Looks.ts';
+import { lookCss, lookPiece } from './lookCss.ts';
+import { LOOKS, PLAIN_LOOKS, type LookName } from './Looks.ts';
 
 /* The page itself isn't part of a component. */
 const NAMES = (Object.keys(LOOKS) as LookName[]).filter((name) => name !== 'ground');
@@ -36,4 +36,12 @@ it.each(NAMES)('every element that %s targets exists in a component', (name) => 
     .flatMap((value) => selectorsOf(lookPiece(name, value)))
     .filter((selector) => !document.querySelector(selector));
   expect([...new Set(absent)]).toEqual([]);
+});
+
+it.each(LOOKS.tile)('the colours of a duotone are behind the art of a %s tile', (tile) => {
+  const sheet = document.head.appendChild(document.createElement('style'));
+  sheet.textContent = lookCss({ ...PLAIN_LOOKS, tile, image: 'duotone' }).replaceAll(/var\([^)]+\)/g, 'red');
+  for (const cover of document.querySelectorAll('[data-part=tile-cover]'))
+    expect(getComputedStyle(cover).background).toContain('linear-gradient');
+  sheet.remove();
 });

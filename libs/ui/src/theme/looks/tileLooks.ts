@@ -32,10 +32,11 @@ export const tileLooks: Partial<Record<Look<'tile'>, string>> = {
       font-size:${size.xs};line-height:1.2;white-space:normal}}
     ${TILE}>[data-part=tile-info]{inset-block-end:calc(${tile.caption} + 8px)}
     ${TILE}>[data-part=tile-closed]{inset-block-end:${tile.caption}}`,
-  /* The whole name is on the full scrim. */
+  /* The whole name is on the full scrim; twice, since most art has its title painted there, which would show through. */
   overlaid: `
     ${COVER}::after{${name};inset:auto 0 0;max-block-size:calc(2.4em + 30px);padding:20px 10px 10px;
-      background:linear-gradient(transparent,${color.scrim} 20px);color:${color.onScrim}}
+      background:linear-gradient(transparent,${color.scrim} 20px),linear-gradient(transparent,${color.scrim} 20px);
+      color:${color.onScrim}}
     ${TILE}:is([data-open=true],[data-unavailable])>[data-part=tile-cover]::after{display:none}
     ${TILE}>[data-part=tile-info]{inset-block-end:58px}`,
   lifted: `
