@@ -95,7 +95,10 @@ function Welcome({ action }: { action: ReactNode }) {
   );
 }
 
-/* On a tablet its buttons are at the end of its lines, above the banners, so that the games are further up. */
+/*
+ * The games must be in sight on the first screen. So on a tablet its buttons are at the end of its lines, and on a phone it
+ * leaves out the brand's name, which is right above it in the header.
+ */
 const Words = styled.div`
   display: grid;
   gap: ${theme.space.s};
@@ -109,6 +112,9 @@ const Words = styled.div`
 `;
 
 const Name = styled.p`
+  ${media.phone} {
+    display: none;
+  }
   margin: 0;
   color: ${theme.color.accentText};
   font-weight: ${theme.weight.bold};
@@ -131,11 +137,9 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s};
-  margin-block-start: ${theme.space.s};
   ${media.tablet} {
     grid-area: 1 / 2 / span 3;
     align-self: center;
-    margin: 0;
   }
   ${media.desktop} {
     grid-area: auto;
@@ -147,13 +151,10 @@ const Licence = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs};
-  margin: ${theme.space.s} 0 0;
+  margin: 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   text-wrap: balance;
-  ${media.tablet} {
-    margin: 0;
-  }
   ${media.desktop} {
     margin: ${theme.space.s} 0 0;
   }

@@ -106,4 +106,8 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};
   padding-block: ${theme.space.m} ${theme.space.xl};
+  /* The hero has its own margin, or none. */
+  &:has(> [data-hero]) {
+    padding-block-start: 0;
+  }
 `;

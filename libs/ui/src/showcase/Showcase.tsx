@@ -18,7 +18,7 @@ export type ShowcaseProps = RailProps & {
   look?: ShowcaseLook;
   /** The large item of `spotlight`; it isn't among the children. */
   lead?: ReactNode;
-  /** A sentence below the heading of `split`. */
+  /** A sentence below the heading of `split`; not on a phone, where the games come first. */
   text?: string;
   /** The kind of tiles: live tables are larger, so there are fewer, and only in `rail` and `grid`. */
   tile?: GridTile;
@@ -108,6 +108,9 @@ const Panel = styled.div`
     flex: 1 0 100%;
     order: 1;
     color: ${theme.color.textMuted};
+    ${media.phone} {
+      display: none;
+    }
   }
   & > :last-child:not(p, h2) {
     margin-inline-start: auto;
