@@ -50,7 +50,9 @@ export async function startApp(config: AppConfig): Promise<Root> {
   /* The site server only reads the cookie. */
   if (isLanguage(stored)) rememberLanguage(stored);
   const i18n = createI18n(language, brand.voice);
-  document.documentElement.lang = language;
+  const { documentElement } = document;
+  /* Setting it again would give every element a new style. */
+  if (documentElement.lang !== language) documentElement.lang = language;
   setRequestContext({
     siteId: brand.id,
     language: () => i18n.language,

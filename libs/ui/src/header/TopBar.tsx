@@ -49,7 +49,13 @@ export function TopBar({
   low = 'scrolls',
 }: TopBarProps) {
   return (
-    <Root ref={useStickyBarHeight()} data-variant={variant} data-menu={menuShown} data-low={low}>
+    <Root
+      ref={useStickyBarHeight()}
+      data-part="top-bar"
+      data-variant={variant}
+      data-menu={menuShown}
+      data-low={low}
+    >
       <Line>
         {menu && <div data-part="menu">{menu}</div>}
         <div data-part="logo">{logo}</div>

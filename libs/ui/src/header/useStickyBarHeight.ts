@@ -15,7 +15,9 @@ export function useStickyBarHeight() {
     const page = document.documentElement.style;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize;
-      if (height !== undefined) page.setProperty(NAME, `${covered(element, height)}px`);
+      const value = height === undefined ? '' : `${covered(element, height)}px`;
+      /* Setting it again would give every element a new style; the page's HTML has done it (`endFirstPaint`). */
+      if (value && page.getPropertyValue(NAME) !== value) page.setProperty(NAME, value);
     });
     observer.observe(element);
     return () => {

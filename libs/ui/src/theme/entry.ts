@@ -5,7 +5,7 @@ export { isGreyish } from './color/oklch.ts';
 export { contrastPairs, type ContrastPair } from './contrastPairs.ts';
 export { deriveTheme, type DerivedTheme } from './deriveTheme.ts';
 export { FONTS, fontWeights, fontStack, type Font } from './fonts/fontFamilies.ts';
-export { fontsOf, fontFaceCss, plainFontCss } from './fonts/fontFaceCss.ts';
+export { fontsOf, fontFaceCss, fontFilesOf, reservedFontCss, type FontFile } from './fonts/fontFaceCss.ts';
 export { globalCss } from './globalCss.ts';
 export { BREAKPOINT } from './media.ts';
 export { themeCss } from './themeCss.ts';

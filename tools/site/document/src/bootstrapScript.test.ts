@@ -4,6 +4,7 @@ import { bootstrapScript, type BootstrapConfig } from './bootstrapScript.ts';
 import { runAfterPaints } from './runAfterPaints.ts';
 import { storedPreferences } from './storedPreferences.ts';
 import { loadFonts } from './loadFonts.ts';
+import { endFirstPaint } from './endFirstPaint.ts';
 
 const config: BootstrapConfig = {
   siteId: 4107,
@@ -13,17 +14,21 @@ const config: BootstrapConfig = {
   entry: ['data:text/javascript,globalThis.ran="base"', 'data:text/javascript,globalThis.ran+=" entry"'],
   preload: ['/_app/web/base.js'],
   texts: { tr: ['/_app/web/tr.js'], en: ['/_app/web/en.js'] },
-  fontFaces: '@font-face{font-family:Sora}',
-  families: { text: 'Sora', display: 'Fraunces' },
+  fonts: [
+    [{ family: 'Sora', url: '/sora.woff2', weight: '400 750' }],
+    [{ family: 'Fraunces', url: '/fraunces.woff2', weight: '650' }],
+  ],
 };
 
 /** The root's attributes at the start. */
-const EARLY = ['data-early', 'data-plain-text', 'data-plain-display'];
+const EARLY = ['data-early'];
 const early = () => EARLY.filter((name) => document.documentElement.hasAttribute(name));
 
-/** `document.fonts.load`: the loaded faces by requested font. */
-const load = vi.fn<(font: string, text: string) => Promise<unknown[]>>();
-Object.defineProperty(document, 'fonts', { value: { load } });
+const addFont = vi.fn();
+Object.defineProperty(document, 'fonts', { value: { add: addFont } });
+class SampleFontFace {
+  load = () => Promise.resolve();
+}
 
 /** Sets up a page with this HTML and the configuration of its bootstrap script. */
 function showPage(html = '') {
@@ -40,7 +45,9 @@ const preloads = () => [...document.head.querySelectorAll('link')].map(({ href }
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockClear();
-  load.mockReset().mockResolvedValue([]);
+  vi.stubGlobal('FontFace', SampleFontFace);
+  addFont.mockClear();
+  delete document.documentElement.dataset.fonts;
   document.head.replaceChildren();
   showPage();
   document.documentElement.removeAttribute('data-scheme');
@@ -75,7 +82,7 @@ describe('the visitor’s stored preferences', () => {
   });
 
   it('set a cookie for the server when first stored', () => {
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
     expect(document.cookie).not.toContain('preferences');
     localStorage.setItem('scheme', 'light');
     dispatchEvent(new Event('pagehide'));
@@ -91,7 +98,7 @@ describe('the bootstrap script', () => {
     ['constructor', 'tr', '/_app/web/tr.js'],
   ])('requests in the visit’s language: stored %j', async (stored, language, texts) => {
     if (stored) localStorage.setItem('lang', stored);
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
     const [path, { headers }] = fetched.mock.calls[0] as unknown as [
       string,
       { headers: Record<string, string> },
@@ -108,7 +115,7 @@ describe('the bootstrap script', () => {
     ['ğ', undefined],
   ])('requests as the player with the stored token: %j', (token, authorization) => {
     if (token) localStorage.setItem('access_token', token);
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
     const [, { headers }] = fetched.mock.calls[0] as unknown as [string, { headers: Record<string, string> }];
     expect(headers.Authorization).toBe(authorization);
   });
@@ -117,69 +124,32 @@ describe('the bootstrap script', () => {
     showPage('<img fetchpriority="high" src="/hero.webp">');
     const hero = document.querySelector('img');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
     expect(preloads()).toEqual([]);
     expect(early()).toEqual(EARLY);
-    expect(document.head.textContent).not.toContain(config.fontFaces);
     hero?.dispatchEvent(new Event('load'));
     hero?.dispatchEvent(new Event('error'));
     expect(preloads()).toEqual(ENTRY_PATHS);
     await vi.waitFor(() => expect(globalThis).toHaveProperty('ran', 'base entry'), PATIENT);
     const all = [...ENTRY_PATHS, '/_app/web/base.js', '/_app/web/en.js'];
     await vi.waitFor(() => expect(preloads()).toEqual(all), PATIENT);
-    await vi.waitFor(() => expect(early()).toEqual([]), PATIENT);
-    expect(document.querySelector('style:last-of-type')).toMatchObject({
-      textContent: config.fontFaces,
-      nonce: 'n',
-    });
-  });
-
-  it('applies a font once its file has loaded, text and headlines in separate frames', async () => {
-    showPage('<div id="root">Kırmızı ₺</div>');
-    const files = { text: Promise.withResolvers<unknown[]>(), display: Promise.withResolvers<unknown[]>() };
-    load.mockImplementation((font) => (font.includes('Sora') ? files.text.promise : files.display.promise));
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
-    await vi.waitFor(() => expect(early()).toEqual(['data-plain-text', 'data-plain-display']), PATIENT);
-    expect(load.mock.calls).toEqual([
-      ['1em "Sora"', 'Kırmızı ₺'],
-      ['1em "Fraunces"', 'Kırmızı ₺'],
-    ]);
-    const steps: string[][] = [];
-    const frames = new Set<number>();
-    const asked = vi.spyOn(globalThis, 'requestAnimationFrame');
-    const seen = new MutationObserver(() => {
-      steps.push(early());
-      frames.add(asked.mock.calls.length);
-    });
-    seen.observe(document.documentElement, { attributes: true });
-    files.display.resolve([]);
-    files.text.resolve([]);
-    await vi.waitFor(() => expect(steps).toEqual([['data-plain-display'], []]), PATIENT);
-    expect(frames.size).toBe(2);
-    seen.disconnect();
+    await vi.waitFor(() => expect(document.documentElement.dataset.fonts).toBe(''), PATIENT);
+    expect(addFont).toHaveBeenCalledTimes(2);
   });
 
   it('lays out the content below the hero, then loads its images', async () => {
     const steps: (string | undefined)[] = [];
     const seen = new MutationObserver(() => steps.push(document.documentElement.dataset.early));
     seen.observe(document.documentElement, { attributeFilter: ['data-early'] });
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
     await vi.waitFor(() => expect(steps).toEqual(['images', undefined]), PATIENT);
     seen.disconnect();
-  });
-
-  it('keeps the fallback if a font fails to load', async () => {
-    load.mockImplementation((font) =>
-      font.includes('Sora') ? Promise.reject(new Error('gone')) : Promise.resolve([]),
-    );
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
-    await vi.waitFor(() => expect(early()).toEqual(['data-plain-text']), PATIENT);
   });
 
   it('renders the content after the hero in the second frame, before the hero has loaded', async () => {
     showPage('<style id="first-paint"></style><img fetchpriority="high" src="/hero.webp">');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
     const firstPaint = () => document.getElementById('first-paint');
     expect(firstPaint()).not.toBeNull();
     await vi.waitFor(() => expect(firstPaint()).toBeNull(), PATIENT);
@@ -190,12 +160,12 @@ describe('the bootstrap script', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    expect(() => bootstrapScript(storedPreferences, runAfterPaints, loadFonts)).not.toThrow();
+    expect(() => bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint)).not.toThrow();
   });
 
   it('prevents native form submits, and records the submit button', () => {
     showPage('<form><input name="password" value="secret"><button>Log in</button></form>');
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
     const sent: boolean[] = [];
     document.body.addEventListener('submit', (event) => sent.push(event.defaultPrevented), { once: true });
     document.querySelector('button')?.click();
@@ -206,7 +176,7 @@ describe('the bootstrap script', () => {
 
   it('records the button pressed before hydration, and stops after it', () => {
     showPage('<button><span>Log in</span></button>');
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts);
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
     document.querySelector('span')?.click();
     expect(globalThis.baizeClick).toBe(document.querySelector('button'));
     globalThis.baizeClick = undefined;

@@ -1,4 +1,6 @@
+import type { FontFile } from '@baize/ui/theme';
 import type { loadFonts as LoadFonts } from './loadFonts.ts';
+import type { endFirstPaint as EndFirstPaint } from './endFirstPaint.ts';
 import type { runAfterPaints as RunAfterPaints } from './runAfterPaints.ts';
 import type { StoredPreferences } from './storedPreferences.ts';
 
@@ -16,10 +18,8 @@ export interface BootstrapConfig {
   /** More files to preload: for every language, and by language. */
   preload: string[];
   texts: Record<string, string[]>;
-  /** The brand's `@font-face` rules. Added after the hero's image, so that their files don't compete with it. */
-  fontFaces: string;
-  /** The font families of the brand's text and headlines. */
-  families: Record<'text' | 'display', string>;
+  /** The files of the brand's fonts. Requested after the hero's image, so that they don't compete with it. */
+  fonts: readonly (readonly FontFile[])[];
   /** What the page's report names, and the share of page views that send one (ADR 78); without it none does. */
   vitals?: { app: string; version: string; percent: number };
 }
@@ -33,6 +33,7 @@ export function bootstrapScript(
   storedPreferences: () => StoredPreferences,
   runAfterPaints: typeof RunAfterPaints,
   loadFonts: typeof LoadFonts,
+  endFirstPaint: typeof EndFirstPaint,
 ) {
   const root = document.documentElement;
   const preferences = storedPreferences();
@@ -50,7 +51,7 @@ export function bootstrapScript(
   const { nonce } = document.currentScript as HTMLScriptElement;
   const add = (name: 'style' | 'link', what: Partial<HTMLStyleElement & HTMLLinkElement>) =>
     document.head.appendChild(Object.assign(document.createElement(name), what, { nonce }));
-  void runAfterPaints([() => document.getElementById('first-paint')?.remove()]);
+  void runAfterPaints([endFirstPaint]);
   let started = false;
   const start = () => {
     if (started) return;
@@ -66,8 +67,7 @@ export function bootstrapScript(
      * the browser's locale data, which would otherwise block the first number or date format. Many short tasks.
      */
     void runAfterPaints([
-      () => add('style', { textContent: config.fontFaces }),
-      () => loadFonts(config.families, runAfterPaints),
+      () => loadFonts(config.fonts, runAfterPaints),
       () => (root.dataset.early = 'images'),
       () => root.removeAttribute('data-early'),
       () => new Intl.Locale(language).maximize(),

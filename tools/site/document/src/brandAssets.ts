@@ -2,14 +2,15 @@ import type { Brand } from '@baize/brand';
 import { logoSymbol } from '@baize/brand/node';
 import {
   deriveTheme,
-  FONTS,
-  fontFaceCss,
+  fontFilesOf,
+  fontsOf,
   globalCss,
   lookCss,
-  plainFontCss,
+  reservedFontCss,
   themeCss,
   invertedLogos,
   type DerivedTheme,
+  type FontFile,
   type SchemeName,
 } from '@baize/ui/theme';
 import { readFileSync } from 'node:fs';
@@ -21,10 +22,8 @@ export const FONT_BASE = '/_fonts/';
 export interface BrandAssets {
   /** The brand's theme, for a style element. */
   css: string;
-  /** Its `@font-face` rules, for a separate style element. */
-  fontFaces: string;
-  /** The font families of its text and headlines. */
-  families: Record<'text' | 'display', string>;
+  /** The files of each of its fonts, the text's first. */
+  fonts: readonly (readonly FontFile[])[];
   /** The symbol `#logo`, for the beginning of the body. */
   logo: string;
   /** The colour of the browser's UI, by scheme. */
@@ -40,19 +39,17 @@ const logoPlateCss = ({ color, scheme }: DerivedTheme) =>
  */
 export function brandAssets(brand: Brand, folder: string): BrandAssets {
   const derived = deriveTheme(brand.theme);
-  const { text, display } = brand.theme.type;
   const logo = logoSymbol(readFileSync(join(folder, brand.slug, 'logo.svg'), 'utf8'));
   return {
     css:
       logo.css +
       themeCss(derived) +
-      plainFontCss(brand.theme) +
+      reservedFontCss(brand.theme) +
       logoPlateCss(derived) +
       globalCss +
       lookCss(brand.theme.looks),
     logo: logo.html,
-    fontFaces: fontFaceCss(brand.theme, (file) => FONT_BASE + file),
-    families: { text: FONTS[text].family, display: FONTS[display].family },
+    fonts: fontsOf(brand.theme).map((font) => fontFilesOf(font, (file) => FONT_BASE + file)),
     themeColor: { dark: derived.color.dark.header, light: derived.color.light.header },
   };
 }

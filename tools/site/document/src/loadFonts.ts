@@ -1,25 +1,36 @@
+import type { FontFile } from '@baize/ui/theme';
 import type { runAfterPaints as RunAfterPaints } from './runAfterPaints.ts';
 
 /**
- * Loads the brand's fonts and switches the page to each once its file has loaded, after a separate paint, since it
- * causes a new layout. If a font fails to load, its text keeps the system font. Inlined into the page as text
- * (`bootstrapScript`).
+ * Loads the brand's fonts, and adds each once the files for the page's letters have arrived, after a separate paint,
+ * since it causes a new layout. Until then, and if a file fails to load, its text has the generic font
+ * (`reservedFontCss`). The other files load when a text needs them. Inlined into the page as text (`bootstrapScript`).
  *
- * @param families by the role in the root's attributes (`plainFontCss`)
+ * @param fonts the files of each font
  */
 export async function loadFonts(
-  families: Record<'text' | 'display', string>,
+  fonts: readonly (readonly FontFile[])[],
   runAfterPaints: typeof RunAfterPaints,
 ) {
+  const root = document.documentElement;
   const text = document.getElementById('root')?.textContent ?? '';
-  const loads = Object.entries(families).map(([role, family]) =>
-    document.fonts.load(`1em "${family}"`, text).then(
-      () => role,
-      () => undefined,
-    ),
-  );
+  const loads = fonts.map(async (files) => {
+    const faces = files.map(({ family, url, weight, letters = '' }) => ({
+      isNeeded: letters === '' || Array.from(letters).some((letter) => text.includes(letter)),
+      face: new FontFace(family, `url("${url}")format("woff2")`, {
+        weight,
+        display: 'swap',
+        ...(letters && {
+          unicodeRange: Array.from(letters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(),
+        }),
+      }),
+    }));
+    await Promise.all(faces.filter(({ isNeeded }) => isNeeded).map(({ face }) => face.load()));
+    return faces;
+  });
   for (const load of loads) {
-    const role = await load;
-    if (role) await runAfterPaints([() => document.documentElement.removeAttribute(`data-plain-${role}`)]);
+    const faces = await load.catch(() => []);
+    if (faces.length > 0) await runAfterPaints([() => faces.forEach(({ face }) => document.fonts.add(face))]);
   }
+  root.dataset.fonts = '';
 }

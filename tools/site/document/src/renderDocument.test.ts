@@ -52,18 +52,15 @@ describe('a brand’s page', () => {
 
   it('has no class on its body without an app', () => expect(renderDocument(input)).toContain('<body><svg'));
 
-  it('configures the bootstrap script after the markup, and has no `@font-face` before it', () => {
+  it('configures the bootstrap script after the markup, and requests no font before it', () => {
     const [before = '', after = ''] = page.split('<script type="application/json" id="bootstrap">');
     expect(before).toContain('--bz-color-accent:');
-    expect(before).not.toContain('@font-face');
-    expect(before).toContain(
-      `<html lang="${brand.defaultLanguage}" data-early="all" data-plain-text data-plain-display>`,
-    );
-    expect(before).toContain('html[data-plain-text]{--bz-font-text:sans-serif}');
+    expect(before).not.toContain('.woff2');
+    expect(before).toContain(`<html lang="${brand.defaultLanguage}" data-early="all">`);
     const config = JSON.parse(after.slice(0, after.indexOf('</script>'))) as BootstrapConfig;
     expect(config).toMatchObject(input.bootstrap);
-    for (const family of Object.values(config.families))
-      expect(config.fontFaces).toContain(`@font-face{font-family:'${family}';`);
+    for (const { family } of config.fonts.flat())
+      expect(before).toContain(`@font-face{font-family:'${family}';src:local("-");`);
   });
 
   it('preloads the hero in the head', () =>

@@ -3,6 +3,7 @@ import escapeHtml from 'escape-html';
 import { bootstrapScript, type BootstrapConfig } from './bootstrapScript.ts';
 import type { BrandAssets } from './brandAssets.ts';
 import { loadFonts } from './loadFonts.ts';
+import { endFirstPaint } from './endFirstPaint.ts';
 import { noteFailures } from './noteFailures.ts';
 import { runAfterPaints } from './runAfterPaints.ts';
 import { scriptJson } from './scriptJson.ts';
@@ -24,7 +25,7 @@ export interface RenderedApp {
 export interface DocumentInput {
   brand: Brand;
   assets: BrandAssets;
-  bootstrap: Omit<BootstrapConfig, 'fontFaces' | 'families'>;
+  bootstrap: Omit<BootstrapConfig, 'fonts'>;
   /** Without it the page is empty until the browser has rendered it. */
   app?: RenderedApp;
   /** One per reply; all scripts and styles of the page have it. */
@@ -97,12 +98,11 @@ const data = (id: string, json: string | undefined) =>
 /** The HTML document of one app for one brand (ADR 3). */
 export function renderDocument(input: DocumentInput): string {
   const { brand, assets, app, nonce, bootstrap } = input;
-  const { fontFaces, families } = assets;
-  const config: BootstrapConfig = { ...bootstrap, fontFaces, families };
+  const config: BootstrapConfig = { ...bootstrap, fonts: assets.fonts };
   return (
-    `<!doctype html><html lang="${bootstrap.language}" data-early="all" data-plain-text data-plain-display><head>${head(input)}</head><body${app?.bodyClass ? ` class="${escapeHtml(app.bodyClass)}"` : ''}>` +
+    `<!doctype html><html lang="${bootstrap.language}" data-early="all"><head>${head(input)}</head><body${app?.bodyClass ? ` class="${escapeHtml(app.bodyClass)}"` : ''}>` +
     `${assets.logo}<div id="root">${app?.html ?? ''}</div>${versionLine(input.version, nonce)}` +
     `${data('bootstrap', scriptJson(config))}${data('brand', scriptJson(brand))}${data('state', app?.state)}` +
-    `${script(`(${bootstrapScript.toString()})(${[storedPreferences, runAfterPaints, loadFonts].map(String).join()})`, nonce)}</body></html>`
+    `${script(`(${bootstrapScript.toString()})(${[storedPreferences, runAfterPaints, loadFonts, endFirstPaint].map(String).join()})`, nonce)}</body></html>`
   );
 }

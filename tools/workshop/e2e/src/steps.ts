@@ -45,8 +45,7 @@ export const untilFontsLoaded = (page: Page) =>
       /* Laying out requests the fonts that new styles need. */
       const isLaidOut = document.body.offsetHeight > 0;
       const { dataset } = document.documentElement;
-      const isPlain = dataset.plainText !== undefined || dataset.plainDisplay !== undefined;
-      return isLaidOut && !isPlain && document.fonts.status === 'loaded';
+      return isLaidOut && dataset.fonts !== undefined && document.fonts.status === 'loaded';
     },
     undefined,
     SOON,

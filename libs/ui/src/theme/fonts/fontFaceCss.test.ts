@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fontFaceCss, plainFontCss } from './fontFaceCss.ts';
+import { fontFaceCss, reservedFontCss } from './fontFaceCss.ts';
 
 const urlOf = (file: string) => `/fonts/${file}`;
 const two = { type: { display: 'playfair-display', text: 'figtree' } } as const;
@@ -39,8 +39,9 @@ describe('fontFaceCss', () => {
   it('declares one font when headlines and text share it', () =>
     expect(fontFaceCss(one, urlOf).match(/@font-face/g)).toHaveLength(2));
 
-  it('names a generic fallback for text and for headlines', () =>
-    expect(plainFontCss(two)).toBe(
-      'html[data-plain-text]{--bz-font-text:sans-serif}html[data-plain-display]{--bz-font-display:serif}',
+  it('reserves the families without a letter or a file, with the weights of the fonts', () =>
+    expect(reservedFontCss(two)).toBe(
+      `@font-face{font-family:'Figtree';src:local("-");font-weight:400 750;unicode-range:U+10ffff}` +
+        `@font-face{font-family:'Playfair Display';src:local("-");font-weight:700;unicode-range:U+10ffff}`,
     ));
 });

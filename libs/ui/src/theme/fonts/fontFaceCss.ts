@@ -1,45 +1,65 @@
 import type { ThemeChoices } from '../ThemeChoices.ts';
-import { variableName } from '../theme.ts';
 import { extendedFile, FONTS, fontWeights, liraFile, type Font } from './fontFamilies.ts';
 import { LIRA, TURKISH } from './letters.ts';
 
-/** The fonts a brand needs: one, when headlines and text share it. */
+/** One file of a font. */
+export interface FontFile {
+  /** The CSS family. */
+  family: string;
+  url: string;
+  /** In the syntax of `font-weight`. */
+  weight: string;
+  /** The only letters that it is used for. */
+  letters?: string;
+}
+
+/** The fonts a brand needs, the text's first: one, when headlines and text share it. */
 export const fontsOf = ({ type }: Pick<ThemeChoices, 'type'>): Font[] => [
-  ...new Set([type.display, type.text]),
+  ...new Set([type.text, type.display]),
 ];
 
+const weightOf = (font: Font) => [...new Set(fontWeights(font))].join(' ');
+
 /**
- * The `@font-face` rules of a brand's own fonts. Each one in use costs the first paint milliseconds even
- * before its file has loaded, so a page adds them after that.
+ * The files of a font. If the letters of two overlap, the later one wins.
  *
  * @param urlOf maps a file such as `sora.woff2` to its URL
  */
-export const fontFaceCss = (choices: Pick<ThemeChoices, 'type'>, urlOf: (file: string) => string): string =>
-  fontsOf(choices)
-    .map((font) => fontFaceRule(font, urlOf))
-    .join('');
-
-/**
- * While these attributes are set (`html[data-plain-text]`, `html[data-plain-display]`), text or headlines use
- * the system font, and nothing requests the brand's font.
- */
-export const plainFontCss = ({ type }: Pick<ThemeChoices, 'type'>): string =>
-  (['text', 'display'] as const)
-    .map((role) => `html[data-plain-${role}]{${variableName('font', role)}:${FONTS[type[role]].generic}}`)
-    .join('');
+export function fontFilesOf(font: Font, urlOf: (file: string) => string): FontFile[] {
+  const { family, file, lira } = FONTS[font];
+  const of = (source: string, letters?: string): FontFile => ({
+    family,
+    url: urlOf(source),
+    weight: weightOf(font),
+    ...(letters !== undefined && { letters }),
+  });
+  const extended = of(extendedFile(font), lira ? TURKISH : TURKISH + LIRA);
+  return [of(file), extended, ...(lira ? [of(liraFile(font), LIRA)] : [])];
+}
 
 /** In the syntax of `unicode-range`. */
 const rangeOf = (letters: string) =>
   Array.from(letters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join();
 
-function fontFaceRule(font: Font, urlOf: (file: string) => string): string {
-  const { family, file, lira } = FONTS[font];
-  const [min, max] = fontWeights(font);
-  const weight = min === max ? min : `${min} ${max}`;
-  const rule = (source: string, letters = '') =>
-    `@font-face{font-family:'${family}';src:url("${urlOf(source)}")format("woff2");font-weight:${weight};` +
-    `font-display:swap${letters && `;unicode-range:${rangeOf(letters)}`}}`;
-  /* If ranges overlap, the later rule wins. */
-  const extended = rule(extendedFile(font), lira ? TURKISH : TURKISH + LIRA);
-  return rule(file) + extended + (lira ? rule(liraFile(font), LIRA) : '');
-}
+const rule = ({ family, url, weight, letters }: FontFile) =>
+  `@font-face{font-family:'${family}';src:url("${url}")format("woff2");font-weight:${weight};` +
+  `font-display:swap${letters === undefined ? '' : `;unicode-range:${rangeOf(letters)}`}}`;
+
+/** The `@font-face` rules of a brand's fonts. The site's pages don't have them; they load the same files by script. */
+export const fontFaceCss = (choices: Pick<ThemeChoices, 'type'>, urlOf: (file: string) => string): string =>
+  fontsOf(choices)
+    .flatMap((font) => fontFilesOf(font, urlOf))
+    .map(rule)
+    .join('');
+
+/**
+ * Declares the brand's font families without any letter, for a page that loads the files later: its text has the
+ * generic font, and the system isn't asked for fonts of these names, which takes longer than the first layout itself.
+ */
+export const reservedFontCss = (choices: Pick<ThemeChoices, 'type'>): string =>
+  fontsOf(choices)
+    .map(
+      (font) =>
+        `@font-face{font-family:'${FONTS[font].family}';src:local("-");font-weight:${weightOf(font)};unicode-range:U+10ffff}`,
+    )
+    .join('');
