@@ -35,7 +35,7 @@ const RUN: Record<PhaseName, Phase> = {
 async function measureAll(options: Options): Promise<Measure[]> {
   copyApps();
   await buildFloor();
-  const site = await startSite();
+  const site = await startSite({ app: options.app });
   try {
     await warmUp(site, options.brand);
     const measures: Measure[] = [];

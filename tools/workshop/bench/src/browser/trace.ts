@@ -15,6 +15,8 @@ export interface TraceEvent {
       duration?: number;
       had_recent_input?: boolean;
       weighted_score_delta?: number;
+      /** Of a navigation, and of each paint of its page. */
+      navigationId?: string;
     };
   };
 }

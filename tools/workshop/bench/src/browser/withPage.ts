@@ -1,21 +1,23 @@
-import { chromium, devices, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import type { Site } from '../site/Site.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { DEVICES } from './DEVICES.ts';
 
-const PHONE = devices['Pixel 7'];
+/** A browser that opens its pages as a visitor of the measured app. */
+export type VisitorBrowser = Browser & { device: BrowserContextOptions };
 
-export const openBrowser = ({ spki }: Site): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath, args: chromiumFlags(spki) });
+export async function openBrowser({ spki, app }: Site): Promise<VisitorBrowser> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags(spki) });
+  return Object.assign(browser, { device: DEVICES[app] });
+}
 
-/**
- * Opens a page as a phone visitor who has closed the home page's popup, and closes it when the work is done.
- */
+/** Opens a page as a visitor who has closed the home page's popup, and closes it when the work is done. */
 export async function withPage<T>(
-  browser: Browser,
+  browser: VisitorBrowser,
   work: (page: Page) => Promise<T>,
   options: BrowserContextOptions = {},
 ): Promise<T> {
-  const context = await browser.newContext({ ...PHONE, ...options });
+  const context = await browser.newContext({ ...browser.device, ...options });
   try {
     await context.addInitScript(() => localStorage.setItem('show_popup', '1'));
     return await work(await context.newPage());

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright';
-import { withPage } from '../browser/withPage.ts';
+import type { Page } from 'playwright';
+import { withPage, type VisitorBrowser } from '../browser/withPage.ts';
 
 const HOUR_MS = 3_600_000;
 /** Time by which everything that a page loads automatically after opening has arrived. */
@@ -29,7 +29,10 @@ const injectPoll = (page: Page, ms: number) =>
   }, ms);
 
 /** The number of requests that an untouched page sends in an hour. The clock is advanced, so it takes much less. */
-export function idleHour(browser: Browser, { address, hidden, injectedPollMs }: Idle): Promise<number> {
+export function idleHour(
+  browser: VisitorBrowser,
+  { address, hidden, injectedPollMs }: Idle,
+): Promise<number> {
   return withPage(browser, async (page) => {
     await page.clock.install();
     await page.goto(address, { waitUntil: 'networkidle' });

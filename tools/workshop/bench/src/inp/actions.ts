@@ -14,7 +14,7 @@ export interface Action {
 const lobbyTile = (page: Page) => page.locator('main article[aria-setsize] > button').first();
 const categories = (page: Page) => page.getByRole('navigation', { name: text('casino', 'categories') });
 
-/** The most frequent actions, each as a phone visitor performs it. */
+/** The most frequent actions, each as a visitor with a touch screen performs it. */
 export const ACTIONS = {
   'search key': {
     path: LOBBY,
@@ -49,6 +49,11 @@ export const ACTIONS = {
   'category tab': {
     path: LOBBY,
     act: (page) => categories(page).getByRole('button').nth(2).tap(),
+  },
+  'deposit method': {
+    path: '/Deposit',
+    player: true,
+    act: (page) => page.getByRole('main').locator('label:has([type=radio])').nth(1).tap(),
   },
 } as const satisfies Record<string, Action>;
 

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { slowDown } from '../browser/slowDown.ts';
 import { TRACE_CATEGORIES, type TraceEvent } from '../browser/trace.ts';
-import { openBrowser, withPage } from '../browser/withPage.ts';
+import { openBrowser, withPage, type VisitorBrowser } from '../browser/withPage.ts';
 import type { Phase } from '../Phase.ts';
 import { takeInTurn } from '../quiet/takeInTurn.ts';
 import { medianMeasure } from '../report/Measure.ts';
@@ -11,7 +11,7 @@ import { playerState } from './playerState.ts';
 import { longestInteraction, watchInteractions } from './watchInteractions.ts';
 
 interface Take {
-  browser: Browser;
+  browser: VisitorBrowser;
   address: string;
   cpu: number;
   storageState?: BrowserContextOptions['storageState'];

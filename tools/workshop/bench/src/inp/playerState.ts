@@ -1,10 +1,13 @@
 import { DEMO_PLAYERS, demoPassword } from '@baize/sandbox';
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { text } from '../browser/text.ts';
-import { withPage } from '../browser/withPage.ts';
+import { withPage, type VisitorBrowser } from '../browser/withPage.ts';
 
 /** Logs a demo player in once; the storage state can be reused for later pages. */
-export const playerState = (browser: Browser, home: string): Promise<BrowserContextOptions['storageState']> =>
+export const playerState = (
+  browser: VisitorBrowser,
+  home: string,
+): Promise<BrowserContextOptions['storageState']> =>
   withPage(browser, async (page) => {
     const username = DEMO_PLAYERS[0]?.username ?? '';
     await page.goto(home, { waitUntil: 'networkidle' });

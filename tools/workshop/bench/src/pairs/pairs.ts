@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readApp } from '../browser/DEVICES.ts';
 import { openBrowser } from '../browser/withPage.ts';
 import { playerState } from '../inp/playerState.ts';
 import { ROOT } from '../paths.ts';
@@ -24,11 +25,13 @@ const { positionals, values } = parseArgs({
     page: { type: 'string', default: 'home' },
     brand: { type: 'string', default: 'orvane' },
     cpu: { type: 'string', default: '4' },
+    app: { type: 'string', default: 'mobile-web' },
   },
 });
 const [other] = positionals;
 const { brand, page: name } = values;
 const cpu = Number(values.cpu);
+const app = readApp(values.app);
 
 /** Figures by name, ms. */
 type Sample = Record<string, number>;
@@ -40,7 +43,7 @@ const traced = own<TracedPage>(TRACED_PAGES);
 const subject = change ? { ...change, path: change.from } : traced;
 if (other === undefined || subject === undefined)
   throw new Error(
-    `Usage: npm run bench:pairs -- <checkout> [--page <name>] [--runs 8] [--brand orvane] [--cpu 4]. ` +
+    `Usage: npm run bench:pairs -- <checkout> [--page <name>] [--runs 8] [--brand orvane] [--cpu 4] [--app mobile-web]. ` +
       `Names: ${[...Object.keys(TRACED_PAGES), ...Object.keys(ROUTE_CHANGES)].join('; ')}.`,
   );
 
@@ -67,7 +70,7 @@ async function sampleOf(site: Site, { path, player }: TracedPage): Promise<() =>
 const sites = await Promise.all(
   [ROOT, other].map(async (root) => {
     copyApps(root);
-    const site = await startSite(root);
+    const site = await startSite({ root, app });
     await warmUp(site, brand);
     return site;
   }),

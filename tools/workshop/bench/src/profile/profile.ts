@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
+import { readApp } from '../browser/DEVICES.ts';
 import { openBrowser, withPage } from '../browser/withPage.ts';
 import { playerState } from '../inp/playerState.ts';
 import { WORK } from '../paths.ts';
@@ -27,6 +28,7 @@ const { positionals, values } = parseArgs({
     rest: { type: 'boolean', default: false },
     brand: { type: 'string', default: 'orvane' },
     cpu: { type: 'string', default: '4' },
+    app: { type: 'string', default: 'mobile-web' },
     top: { type: 'string', default: '40' },
     /* A longer task blocks interactions, ms. */
     task: { type: 'string', default: '50' },
@@ -59,12 +61,12 @@ function subjectOf(): Subject | undefined {
 const subject = subjectOf();
 if (!subject)
   throw new Error(
-    `Usage: npm run bench:profile -- "<name>" [--cold] [--rest] [--brand orvane] [--cpu 4] [--top 40] [--task 50]. ` +
+    `Usage: npm run bench:profile -- "<name>" [--cold] [--rest] [--brand orvane] [--cpu 4] [--app mobile-web] [--top 40] [--task 50]. ` +
       `Names: ${[...Object.keys(ROUTE_CHANGES), ...Object.keys(TRACED_PAGES)].join('; ')}.`,
   );
 
 copyApps();
-const site = await startSite();
+const site = await startSite({ app: readApp(values.app) });
 try {
   await warmUp(site, brand);
   const browser = await openBrowser(site);

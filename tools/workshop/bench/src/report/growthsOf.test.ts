@@ -30,9 +30,11 @@ it('does not take one lucky run for the usual figure', () => {
   expect(growthsOf(entry('d', 330), [...HISTORY, entry('lucky', 200)])).toEqual([]);
 });
 
-it('compares only runs of the same brand and CPU slowdown, and figures that there were', () => {
+it('compares only runs of the same brand, app and CPU slowdown, and figures that there were', () => {
   expect(growthsOf(entry('d', 900, { brand: 'larkmere' }), HISTORY)).toEqual([]);
   expect(growthsOf(entry('d', 900, { cpu: 13 }), HISTORY)).toEqual([]);
+  expect(growthsOf(entry('d', 900, { app: 'web' }), HISTORY)).toEqual([]);
+  expect(growthsOf(entry('d', 900, { app: 'mobile-web' }), HISTORY)).toHaveLength(1);
   expect(growthsOf(entry('d', 300, { figures: { [WARM]: 300, 'at rest: home': 25 } }), HISTORY)).toEqual([]);
 });
 

@@ -19,11 +19,14 @@ const EARLIER_RUNS = 5;
 /** Smaller differences are noise: of ratios a twentieth. */
 const SMALLEST = 0.05;
 
-const isComparable = (a: HistoryEntry, b: HistoryEntry) => a.brand === b.brand && a.cpu === b.cpu;
+const appOf = ({ app = 'mobile-web' }: HistoryEntry) => app;
+
+const isComparable = (a: HistoryEntry, b: HistoryEntry) =>
+  a.brand === b.brand && a.cpu === b.cpu && appOf(a) === appOf(b);
 
 /**
- * The figures of a run that have grown by more than a fifth, compared with the runs before it of the same brand and
- * CPU slowdown.
+ * The figures of a run that have grown by more than a fifth, compared with the runs before it of the same brand, app
+ * and CPU slowdown.
  */
 export function growthsOf(now: HistoryEntry, history: readonly HistoryEntry[]): Growth[] {
   const earlier = history.filter((entry) => isComparable(entry, now)).slice(-EARLIER_RUNS);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Options } from '../options.ts';
 import { HISTORY, ROOT } from '../paths.ts';
 import { budgetOf } from './budgets.ts';
 import { growthsOf, type Growth } from './growthsOf.ts';
@@ -35,13 +36,14 @@ const entriesOf = (file: string): HistoryEntry[] =>
 /** Appends a run to the history, and returns which of its figures have grown by more than a fifth. */
 export function keepHistory(
   measures: readonly Measure[],
-  { brand, cpu }: { brand: string; cpu: number },
+  { brand, app, cpu }: Pick<Options, 'brand' | 'app' | 'cpu'>,
   start: Date,
 ): Growth[] {
   const entry: HistoryEntry = {
     commit: commitOf(),
     date: start.toISOString(),
     brand,
+    app,
     cpu,
     figures: figuresOf(measures),
   };

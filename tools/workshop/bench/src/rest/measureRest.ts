@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { openBrowser, withPage } from '../browser/withPage.ts';
 import type { Phase } from '../Phase.ts';
 import { takeInTurn } from '../quiet/takeInTurn.ts';
@@ -37,7 +37,7 @@ async function restOf(page: Page, address: string): Promise<Rest> {
 
 /** The cost of a phone's first screen without any interaction, without CPU throttling. */
 export const measureRest: Phase = async ({ site, options: { runs, brand } }) => {
-  const browser: Browser = await openBrowser(site);
+  const browser = await openBrowser(site);
   const take = (address: string) => () => withPage(browser, (page) => restOf(page, address));
   try {
     const { floor = [], ...taken } = await takeInTurn<string, Rest>(

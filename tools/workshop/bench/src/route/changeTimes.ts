@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { slowDown } from '../browser/slowDown.ts';
 import { untilAtRest } from '../browser/untilAtRest.ts';
-import { withPage } from '../browser/withPage.ts';
+import { withPage, type VisitorBrowser } from '../browser/withPage.ts';
 import type { RouteChange } from './ROUTE_CHANGES.ts';
 import { timeOfChange } from './timeOfChange.ts';
 
@@ -13,7 +13,7 @@ export interface ChangeTimes {
 }
 
 interface Options {
-  browser: Browser;
+  browser: VisitorBrowser;
   url: string;
   /** CPU slowdown factor. */
   cpu: number;

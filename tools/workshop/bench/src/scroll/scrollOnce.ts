@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { slowDown } from '../browser/slowDown.ts';
-import { withPage } from '../browser/withPage.ts';
+import { withPage, type VisitorBrowser } from '../browser/withPage.ts';
 import { missedWhileScrolling } from './missedWhileScrolling.ts';
 import type { Pace } from './scrollPaces.ts';
 import { openLongLobby } from './openLongLobby.ts';
@@ -14,7 +14,7 @@ export interface Scrolled {
 }
 
 interface Scroll {
-  browser: Browser;
+  browser: VisitorBrowser;
   cpu: number;
   pace: Pace;
 }

@@ -4,6 +4,7 @@ import { get } from 'node:https';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DEVICES, type MeasuredApp } from '../browser/DEVICES.ts';
 import { ROOT } from '../paths.ts';
 import { FLOOR_HOST } from './createSite.ts';
 
@@ -14,6 +15,7 @@ export interface SiteReady {
 }
 
 export interface Site {
+  app: MeasuredApp;
   floor: string;
   spki: string;
   url(brand: string, path: string): string;
@@ -22,28 +24,40 @@ export interface Site {
   stop(): void;
 }
 
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 /** Longer than the server takes to refetch from the platform, ms. */
 const RENEWED_MS = 500;
 
 /** A brand's own host, since `.localhost` hosts are closed to crawlers. */
 const hostOf = (brand: string) => `${brand}.example`;
 
-function visit(port: number, host: string, path: string): Promise<void> {
+interface Visit {
+  port: number;
+  host: string;
+  path: string;
+  userAgent: string;
+}
+
+function visit({ port, host, path, userAgent }: Visit): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = { host: `${host}:${port}`, 'user-agent': PHONE };
+    const headers = { host: `${host}:${port}`, 'user-agent': userAgent };
     get({ host: '127.0.0.1', port, path, headers, rejectUnauthorized: false, agent: false }, (reply) => {
       reply.on('end', resolve).on('error', reject).resume();
     }).on('error', reject);
   });
 }
 
+interface Start {
+  /** The checkout; this one by default. */
+  root?: string;
+  /** The app whose visitors are measured. */
+  app?: MeasuredApp;
+}
+
 /**
- * Starts the server of a run, from this checkout or another one.
+ * Starts the server of a run.
  * @throws if its process ends before it's ready; the reason is on stderr
  */
-export async function startSite(root = ROOT): Promise<Site> {
+export async function startSite({ root = ROOT, app = 'mobile-web' }: Start = {}): Promise<Site> {
   const child = fork(join(root, 'tools/workshop/bench/src/site/main.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -55,13 +69,16 @@ export async function startSite(root = ROOT): Promise<Site> {
   const [{ port, spki }] = (await Promise.race([once(child, 'message'), ended])) as [SiteReady];
   ended.catch(() => undefined);
   return {
+    app,
     floor: `https://${FLOOR_HOST}:${port}/`,
     spki,
     url: (brand, path) => `https://${hostOf(brand)}:${port}${path}`,
     async touch(brand, path) {
-      await visit(port, hostOf(brand), path);
+      const { userAgent } = DEVICES[app];
+      const request = { port, host: hostOf(brand), path, userAgent };
+      await visit(request);
       await wait(RENEWED_MS);
-      await visit(port, hostOf(brand), path);
+      await visit(request);
     },
     stop: () => child.disconnect(),
   };

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright';
-import { openBrowser, withPage } from '../browser/withPage.ts';
+import type { Page } from 'playwright';
+import { openBrowser, withPage, type VisitorBrowser } from '../browser/withPage.ts';
 import type { Site } from './Site.ts';
 
 export const LOBBY = '/casino?type=casino';
@@ -15,7 +15,7 @@ async function seeAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function visit(browser: Browser, address: string): Promise<void> {
+async function visit(browser: VisitorBrowser, address: string): Promise<void> {
   await withPage(browser, async (page) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     await seeAll(page);
