@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { HomePopup } from '../popup/HomePopup.tsx';
 import { contentSections } from './contentSections.tsx';
 import { firstScreenOf } from './firstScreenOf.ts';
+import { heightOf } from './heightOf.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { shownSections } from './shownSections.ts';
 import { useHome } from './useHome.ts';
@@ -52,7 +53,13 @@ export function HomePage({ sections, playOn, hasPopup = true }: Props) {
         <HomeFailed message={errorMessageKey(error)} retry={() => void refetch()} retrying={isFetching} />
       )}
       {shown.map((section) => (
-        <Section key={section.id} section={section} home={data} isFirst={first.includes(section.id)} />
+        <Section
+          key={section.id}
+          section={section}
+          height={heightOf(section, brand)}
+          home={data}
+          isFirst={first.includes(section.id)}
+        />
       ))}
     </Root>
   );
@@ -60,14 +67,15 @@ export function HomePage({ sections, playOn, hasPopup = true }: Props) {
 
 interface SectionProps {
   section: HomeSection;
+  height: string | undefined;
   home: HomeData | undefined;
   /** Above the fold. */
   isFirst: boolean;
 }
 
 /** One section. Below the fold it renders when it's due; above the fold it hydrates once its code has loaded. */
-const Section = memo(function Section({ section, home, isFirst }: SectionProps) {
-  const { Component, height } = section;
+const Section = memo(function Section({ section, height, home, isFirst }: SectionProps) {
+  const { Component } = section;
   if (height === undefined) return <Component home={home} />;
   if (!isFirst)
     return (
