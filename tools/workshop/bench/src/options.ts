@@ -3,7 +3,7 @@ import { readApp, type MeasuredApp } from './browser/DEVICES.ts';
 
 export const PHASES = ['bytes', 'load', 'trace', 'scroll', 'inp', 'route', 'rest', 'idle', 'brands'] as const;
 export type PhaseName = (typeof PHASES)[number];
-/** Under five minutes: without Lighthouse, the long scroll, the idle hour and the other brands. */
+/** Five to seven minutes: without Lighthouse, the long scroll, the idle hour and the other brands. */
 export const QUICK_PHASES: readonly PhaseName[] = ['bytes', 'trace', 'inp', 'route', 'rest'];
 
 export interface Options {
