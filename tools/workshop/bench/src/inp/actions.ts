@@ -26,7 +26,7 @@ export const ACTIONS = {
     act: (page) =>
       page
         .getByRole('main')
-        .getByRole('button', { name: text('casino', 'providers'), exact: true })
+        .getByRole('button', { name: text('casino', 'providers') })
         .tap(),
   },
   favourite: {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { untilAtRest } from '../browser/untilAtRest.ts';
 import { openBrowser, withPage, type VisitorBrowser } from '../browser/withPage.ts';
 import type { Site } from './Site.ts';
 
@@ -12,12 +13,13 @@ async function seeAll(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
 }
 
 async function visit(browser: VisitorBrowser, address: string): Promise<void> {
   await withPage(browser, async (page) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await untilAtRest(page);
     await seeAll(page);
   });
 }
