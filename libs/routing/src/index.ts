@@ -9,17 +9,11 @@ export { areaRoute, type AreaPage } from './areaRoute.ts';
 export { lazyPart } from './lazyPart.ts';
 export { NotFoundContext, useReportNotFound } from './NotFoundContext.ts';
 export { cachedAddress } from './cachedAddress.ts';
+export { matchRoute, type Match } from './matchRoute.ts';
 export * as paths from './paths.ts';
 export { PageMeta } from './PageMeta.tsx';
 export { Redirect } from './Redirect.tsx';
-export {
-  matchRoute,
-  RouteTable,
-  useCurrentRoute,
-  useIsInPlay,
-  useCachedAddress,
-  useRouteTable,
-} from './RouteTable.ts';
+export { RouteTable, useCurrentRoute, useIsInPlay, useCachedAddress, useRouteTable } from './RouteTable.ts';
 export { RouteView } from './RouteView.tsx';
 export type { SearchResultsProps, SearchSource } from './SearchSource.ts';
 export { useGoBack } from './useGoBack.ts';

@@ -1,3 +1,4 @@
+/* @chunk auto */
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 

@@ -1,5 +1,6 @@
 import { parsePath } from 'react-router';
-import { matchRoute, useRouteTable } from './RouteTable.ts';
+import { matchRoute } from './matchRoute.ts';
+import { useRouteTable } from './RouteTable.ts';
 
 const CATCH_ALL = '*';
 

@@ -5,7 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { parsePath } from 'react-router';
 import { afterPaint } from './afterPaint.ts';
-import { matchRoute, useRouteTable } from './RouteTable.ts';
+import { matchRoute } from './matchRoute.ts';
+import { useRouteTable } from './RouteTable.ts';
 
 /**
  * Prefetches code, texts and data of the page at an address. It starts after the next frame: the press or hover
