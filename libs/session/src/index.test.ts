@@ -11,6 +11,7 @@ it('exports exactly this API', () => {
     'endSession',
     'isProfile',
     'leaveClosedAccount',
+    'loadTokenRefresh',
     'onSessionEnd',
     'openLoginDialog',
     'openRegisterDialog',

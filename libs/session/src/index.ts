@@ -17,5 +17,5 @@ export { rejectSession, useClearSessionEnded } from './token/rejectSession.ts';
 export { endSession, sessionStore, startSession } from './token/sessionStore.ts';
 export { useIsPlayer, useLoginTime } from './token/useIsPlayer.ts';
 export { refreshToken } from './token/refreshToken.ts';
-export { useTokenRefresh } from './token/useTokenRefresh.ts';
+export { loadTokenRefresh, useTokenRefresh } from './token/useTokenRefresh.ts';
 export { waitForTokenRefresh } from './token/waitForTokenRefresh.ts';

@@ -11,6 +11,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { shellTexts } from '../src/texts.ts';
+import { loadPlayerParts } from '../src/header/playerParts.ts';
 import { closedSite } from '../src/start-gate/closedSite.ts';
 import { bodyClassesOf } from '../src/effects/bodyClassesOf.ts';
 import { App } from '../src/start/App.tsx';
@@ -49,6 +50,8 @@ export interface RenderedPage<State = PageState> {
   state: State;
   /** The modules that the page imports dynamically, by their keys in the manifest of the browser's build. */
   imports: readonly string[];
+  /** What a player's browser needs besides. */
+  playerImports: readonly string[];
   /** False when no route matches the address, or its page has nothing there. */
   found: boolean;
   /** False if the platform failed to answer a query; the markup shows that part as loading. */
@@ -160,7 +163,7 @@ async function renderClosed(config: AppConfig, input: RenderRequest): Promise<Re
   await Promise.all([loadTexts(i18n, shellTexts, serverTexts), closedSite.load(i18n)]);
   const markup = await renderMarkup(config, input, { queryClient, i18n });
   const state = { path, language, device, queries: dehydrate(queryClient), closure };
-  return { ...markup, bodyClass: '', state, imports: [], found: true, complete: true };
+  return { ...markup, bodyClass: '', state, imports: [], playerImports: [], found: true, complete: true };
 }
 
 async function renderPage(config: AppConfig, input: RenderRequest): Promise<RenderedPage | undefined> {
@@ -172,11 +175,15 @@ async function renderPage(config: AppConfig, input: RenderRequest): Promise<Rend
   try {
     if (!queryClient.getQueryData(optionsQueries.all().queryKey)) return undefined;
     const i18n = createI18n(language, input.brand.voice);
-    const [imports] = await Promise.all([loadPage(match, i18n), loadTexts(i18n, shellTexts, serverTexts)]);
+    const [imports, playerImports] = await Promise.all([
+      loadPage(match, i18n),
+      recordImports(() => loadPlayerParts(i18n)),
+      loadTexts(i18n, shellTexts, serverTexts),
+    ]);
     const { isMissing, ...markup } = await renderMarkup(config, input, { queryClient, i18n });
     const found = match !== undefined && match.route.path !== CATCH_ALL && !isMissing;
     const bodyClass = match ? bodyClassesOf(match.route).join(' ') : '';
-    return { ...markup, bodyClass, state, imports, found, complete };
+    return { ...markup, bodyClass, state, imports, playerImports, found, complete };
   } finally {
     queryClient.clear();
   }

@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { useIsPlayer } from './useIsPlayer.ts';
 
 /** Loads the code on demand: only players need it. */
+export const loadTokenRefresh = async () => (await import('./keepTokenFresh.ts')).keepTokenFresh;
+
 function start(): () => void {
   let stop: (() => void) | undefined;
   let isWanted = true;
-  void import('./keepTokenFresh.ts').then(({ keepTokenFresh }) => {
+  void loadTokenRefresh().then((keepTokenFresh) => {
     if (isWanted) stop = keepTokenFresh();
   });
   return () => {

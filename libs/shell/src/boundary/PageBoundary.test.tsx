@@ -1,6 +1,7 @@
 import { RouteView, type AppRoute, lazyPage } from '@baize/routing';
 import { renderPage, samplePage } from '@baize/testing';
 import { press } from '@baize/testing/gestures';
+import { startHydration, useFirstPageReady } from '@baize/ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -44,6 +45,21 @@ describe('PageBoundary', () => {
     await open('/flaky');
     expect(await screen.findByRole('heading', { name: 'We couldn’t open this page' })).toBeTruthy();
     expect(screen.getByText('The header')).toBeTruthy();
+  });
+
+  it('doesn’t hold back the layout around a page that fails while it hydrates', async () => {
+    startHydration();
+    const Layout = () => <footer>{useFirstPageReady() ? 'all' : 'first'}</footer>;
+    await renderPage(
+      <>
+        <Layout />
+        <PageBoundary>
+          <Flaky />
+        </PageBoundary>
+      </>,
+      { texts: [shellTexts, shellDeferredTexts] },
+    );
+    expect(await screen.findByText('all')).toBeTruthy();
   });
 
   it('resets on navigation', async () => {

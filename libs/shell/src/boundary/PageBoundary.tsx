@@ -1,5 +1,5 @@
 import { ChunkLoadError, PageMeta } from '@baize/routing';
-import { ButtonLink, ErrorState } from '@baize/ui';
+import { ButtonLink, endHydration, ErrorState } from '@baize/ui';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,12 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { reset } = useQueryErrorResetBoundary();
   return (
-    <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]} onReset={reset}>
+    <ErrorBoundary
+      FallbackComponent={PageError}
+      resetKeys={[pathname]}
+      onReset={reset}
+      onError={endHydration}
+    >
       {children}
     </ErrorBoundary>
   );

@@ -1,13 +1,15 @@
 import { useBrand } from '@baize/brand';
 import { useIsPlayer } from '@baize/session';
 import { media, theme, TopBar } from '@baize/ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { hasUtilityBar } from './hasUtilityBar.ts';
 import { GuestButtons } from './GuestButtons.tsx';
 import { Logo } from './Logo.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
+import { playerBar } from './playerParts.ts';
 import { UtilityBarPlaceholder } from './UtilityBarPlaceholder.tsx';
 import { deferredPart } from '../deferredPart.tsx';
 
@@ -54,7 +56,6 @@ const DisplayMenu = deferredPart(async () => (await import('./DisplayMenu.tsx'))
 const NoticeBell = deferredPart(async () => (await import('./NoticeBell.tsx')).NoticeBell, <BellRoom />);
 const ProductBar = deferredPart(async () => (await import('./ProductBar.tsx')).ProductBar, <ProductsRoom />);
 const SearchBox = deferredPart(async () => (await import('./SearchBox.tsx')).SearchBox, null);
-const PlayerBar = deferredPart(async () => (await import('./PlayerBar.tsx')).PlayerBar, null);
 
 /** The header of every page, in the brand's variant. */
 export function Header(props: Props) {
@@ -80,7 +81,15 @@ export function Header(props: Props) {
             <WhereItFits data-visitor={!isPlayer} data-bell={layout.notice === 'bell'} data-box={hasProducts}>
               <SearchButton />
             </WhereItFits>
-            {isPlayer ? <PlayerBar /> : <GuestButtons loginOnly={loginOnly} />}
+            {isPlayer ? (
+              <ErrorBoundary fallback={null}>
+                <Suspense fallback={null}>
+                  <playerBar.Component />
+                </Suspense>
+              </ErrorBoundary>
+            ) : (
+              <GuestButtons loginOnly={loginOnly} />
+            )}
           </>
         }
       />

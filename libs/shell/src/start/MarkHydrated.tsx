@@ -1,5 +1,6 @@
 import { loadTexts, serverAccountTexts, useI18n } from '@baize/i18n';
 import { useIsPlayer } from '@baize/session';
+import { endHydration } from '@baize/ui';
 import { useDeferredValue, useEffect } from 'react';
 
 /**
@@ -10,6 +11,7 @@ export function MarkHydrated() {
   const i18n = useI18n();
   useEffect(() => {
     document.documentElement.dataset.ready = '';
+    endHydration();
     /* React inserts the page's title first, so a server-rendered one in another language is now redundant. */
     document.head.querySelector('title ~ title')?.remove();
     /* Offline, messages stay keys until the next page load. */

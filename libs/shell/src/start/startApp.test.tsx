@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@baize/i18n';
-import type { AppRoute } from '@baize/routing';
+import { lazyPage, type AppRoute } from '@baize/routing';
 import { samplePage, mockPending, mockPlatform, testBrand } from '@baize/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -145,6 +145,28 @@ describe('startApp', () => {
     root = await act(() => startApp({ device: 1, routes, Layout: Crash }));
     await waitFor(() => expect(noted).toContain(crash));
     unsetFailures();
+  });
+
+  it('requests the data of a player’s page together with its code', async () => {
+    mockPlatform();
+    const requested = Promise.withResolvers<string | null>();
+    const page = lazyPage(async () => {
+      await requested.promise;
+      return () => <h1>Deposit</h1>;
+    });
+    const deposit: AppRoute = {
+      path: '/Deposit',
+      player: true,
+      page,
+      loader: (_client, { search }) => {
+        requested.resolve(search.get('method'));
+        return Promise.reject(new Error('The page requests it again.'));
+      },
+    };
+    history.replaceState(null, '', '/deposit?method=7');
+    serverPage();
+    root = await act(() => startApp({ device: 1, routes: [...routes, deposit], Layout }));
+    await expect(requested.promise).resolves.toBe('7');
   });
 
   it('replays a click that happened before the script loaded', async () => {

@@ -9,14 +9,17 @@ import {
   serverTexts,
   initialLanguage,
 } from '@baize/i18n';
-import { matchRoute, cachedAddress, yieldToMain } from '@baize/routing';
+import { cachedAddress, matchRoute, yieldToMain, type Destination, type Match } from '@baize/routing';
 import { rejectSession, sessionStore, waitForTokenRefresh } from '@baize/session';
-import { setUiNonce } from '@baize/ui';
-import { hydrate } from '@tanstack/react-query';
+import { storedText } from '@baize/site';
+import { setUiNonce, startHydration } from '@baize/ui';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
+import { loadPlayerParts } from '../header/playerParts.ts';
 import { RootError } from '../boundary/RootError.tsx';
 import { shellTexts } from '../texts.ts';
 import { closedSite } from '../start-gate/closedSite.ts';
@@ -26,12 +29,22 @@ import type { AppConfig } from './AppConfig.ts';
 import { dropServerMeta } from './dropServerMeta.ts';
 import { readPageState } from './pageState.ts';
 
-function storedLanguage(): string | null {
-  try {
-    return localStorage.getItem(LANGUAGE_KEY);
-  } catch {
-    return null;
-  }
+const ignore = () => undefined;
+
+/** Loads the first page's code and texts, and a player's data. What fails is requested again by the page. */
+function loadFirstPage(
+  { route, params }: Match,
+  i18n: I18n,
+  queryClient: QueryClient,
+  destination: Omit<Destination, 'params'>,
+) {
+  /* A player's markup has no data. */
+  if (route.player) route.loader?.(queryClient, { ...destination, params }).catch(ignore);
+  return Promise.all([
+    route.page.load(i18n).catch(ignore),
+    route.skeleton?.load(i18n).catch(ignore),
+    sessionStore.token.get() && loadPlayerParts(i18n).catch(ignore),
+  ]);
 }
 
 /**
@@ -45,7 +58,7 @@ export async function startApp(config: AppConfig): Promise<Root> {
   await yieldToMain();
   setUiNonce(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '');
   const brand = readBrand(document);
-  const stored = storedLanguage();
+  const stored = storedText(LANGUAGE_KEY).get();
   const language = initialLanguage(stored, brand.defaultLanguage);
   /* The site server only reads the cookie. */
   if (isLanguage(stored)) rememberLanguage(stored);
@@ -66,12 +79,14 @@ export async function startApp(config: AppConfig): Promise<Root> {
   if (rendered?.language === language) hydrate(queryClient, rendered.queries);
 
   const closure = rendered?.closure;
-  const route = matchRoute(config.routes, location.pathname)?.route;
+  const match = matchRoute(config.routes, location.pathname);
+  const device = rendered?.device ?? config.device;
+  const search = new URLSearchParams(location.search);
   await Promise.all([
     loadTexts(i18n, shellTexts, serverTexts),
-    closure && closedSite.load(i18n).catch(() => undefined),
-    route?.page.load(i18n).catch(() => undefined),
-    route?.skeleton?.load(i18n).catch(() => undefined),
+    closure
+      ? closedSite.load(i18n).catch(ignore)
+      : match && loadFirstPage(match, i18n, queryClient, { search, brand, device, language }),
   ]);
 
   const element = document.getElementById('root');
@@ -80,11 +95,11 @@ export async function startApp(config: AppConfig): Promise<Root> {
   /* The markup is a visitor's; a player's parts replace a visitor's right after hydration. */
   const isSamePage =
     rendered?.language === language &&
-    (closure !== undefined || rendered.path === cachedAddress(route, location));
+    (closure !== undefined || rendered.path === cachedAddress(match?.route, location));
   const app = (
     <ErrorBoundary FallbackComponent={RootError}>
       <BrowserRouter>
-        <App {...{ config, brand, device: rendered?.device, queryClient, i18n, closure }} />
+        <App {...{ config, brand, device, queryClient, i18n, closure }} />
       </BrowserRouter>
     </ErrorBoundary>
   );
@@ -93,8 +108,10 @@ export async function startApp(config: AppConfig): Promise<Root> {
   /* In a transition, so that the page responds to taps during hydration. */
   let root: Root;
   startTransition(() => {
-    if (isSamePage) root = hydrateRoot(element, app, options);
-    else {
+    if (isSamePage) {
+      startHydration();
+      root = hydrateRoot(element, app, options);
+    } else {
       dropServerMeta();
       root = createRoot(element, options);
       root.render(app);

@@ -4,13 +4,27 @@ import { queueIdleTask } from './queueIdleTask.ts';
 
 /** A store that turns true in an idle callback after the first component has subscribed. */
 export function createReadyStore(): Store<boolean> {
-  let isQueued = false;
-  const store = createStore(false, () => {
-    if (!isQueued) queueIdleTask(() => store.set(true));
-    isQueued = true;
-  });
+  const store = createStore(false, () => void queueIdleTask(() => store.set(true)));
   return store;
 }
 
-/** Whether the first page of a visit is interactive. */
-export const firstPageReady = createReadyStore();
+const idle = createReadyStore();
+let isHydrating = false;
+
+const settle = () => firstPageReady.set(idle.get() && !isHydrating);
+
+/**
+ * Whether the first page of a visit is interactive: the browser has been idle, and server-rendered markup is hydrated.
+ */
+export const firstPageReady: Store<boolean> = createStore(false, () => void idle.subscribe(settle));
+
+/**
+ * Call it before hydrating a page, and `endHydration` once all of it is hydrated. What the layout renders in between would
+ * delay the page: React doesn't hydrate a `Suspense` boundary while a transition waits for its code.
+ */
+export const startHydration = () => void (isHydrating = true);
+
+export function endHydration() {
+  isHydrating = false;
+  settle();
+}

@@ -38,6 +38,26 @@ it('renders only the first screen', async () => {
   expect(idle).toBeUndefined();
 });
 
+it('waits until server-rendered markup is hydrated', async () => {
+  const { startHydration, endHydration } = await import('./firstPageReady.ts');
+  startHydration();
+  const Probe = await probe();
+  render(<Probe />);
+  act(() => idle?.());
+  expect(screen.getByText('first')).toBeTruthy();
+  act(endHydration);
+  expect(screen.getByText('all')).toBeTruthy();
+});
+
+it('stays ready when another page is hydrated', async () => {
+  const { startHydration } = await import('./firstPageReady.ts');
+  const Probe = await probe();
+  render(<Probe />);
+  act(() => idle?.());
+  act(startHydration);
+  expect(screen.getByText('all')).toBeTruthy();
+});
+
 it('works without requestIdleCallback', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   vi.useFakeTimers();

@@ -39,9 +39,9 @@ export const globalCss = [
   `html[data-early] img[loading=lazy]{display:none}`,
   /*
    * Until hydration, the markup is a visitor's; this hides its login from a player (the page's HTML sets the
-   * attribute).
+   * attribute). In the header it keeps its space for the player's part.
    */
-  `html[data-player] [data-visitors-only]{display:none}`,
+  `html[data-player] [data-visitors-only]:not([data-part=account] *){display:none}html[data-player] [data-part=account] [data-visitors-only]{visibility:hidden}`,
   `table{border-collapse:collapse;font-variant-numeric:tabular-nums}`,
   /* The page has no smooth scrolling, so that a focused element, or one about to be clicked, is in place at once. */
   `:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}`,

@@ -7,14 +7,16 @@ import { noteImports } from './noteImports.ts';
 
 const FILES = {
   'app/entry.ts': "export const load = () => import('../lib/Page.ts');",
-  'lib/Page.ts': "export const page = async () => [import('./Part.ts'), import('node:path')];",
+  'lib/Page.ts':
+    "export const page = async (file) => [import('./Part.ts'), import('node:path'), import(`./locales/${file}.json`)];",
+  'lib/locales/tr.json': '{}',
   'lib/Part.ts': 'export const part = 1;',
 };
 
 /** An app whose page is in another folder, as those of the libs are. */
 function writeApp(): string {
   const folder = mkdtempSync(join(tmpdir(), 'baize-imports-'));
-  for (const name of ['app', 'lib']) mkdirSync(join(folder, name));
+  for (const name of ['app', 'lib/locales']) mkdirSync(join(folder, name), { recursive: true });
   for (const [name, code] of Object.entries(FILES)) writeFileSync(join(folder, name), code);
   return join(folder, 'app');
 }
@@ -54,4 +56,10 @@ it('notes the dynamic imports of the server under their keys in the manifest of 
   const noted = [...server.matchAll(/noteImport\("([^"]+)"\)/g)].map(([, source]) => source);
   expect(noted.sort()).toEqual(['../lib/Page.ts', '../lib/Part.ts']);
   expect(client).toEqual(expect.arrayContaining(noted));
+});
+
+it('notes which of several modules was imported', async () => {
+  const { server, client } = await buildApp();
+  expect(server).toContain('noteImport(`../lib/locales/${file}.json`)');
+  expect(client).toContain('../lib/locales/tr.json');
 });

@@ -13,6 +13,7 @@ const config: BootstrapConfig = {
   early: ['/_api/options'],
   entry: ['data:text/javascript,globalThis.ran="base"', 'data:text/javascript,globalThis.ran+=" entry"'],
   preload: ['/_app/web/base.js'],
+  playerPreload: ['/_app/web/PlayerBar.js'],
   texts: { tr: ['/_app/web/tr.js'], en: ['/_app/web/en.js'] },
   fonts: [
     [{ family: 'Sora', url: '/sora.woff2', weight: '400 750' }],
@@ -118,6 +119,18 @@ describe('the bootstrap script', () => {
     bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
     const [, { headers }] = fetched.mock.calls[0] as unknown as [string, { headers: Record<string, string> }];
     expect(headers.Authorization).toBe(authorization);
+  });
+
+  it.each([
+    ['a player', 'secret', ['/_app/web/PlayerBar.js']],
+    ['a visitor', null, []],
+  ])('requests the files that only a player needs, for %s', async (_who, token, files) => {
+    if (token) localStorage.setItem('access_token', token);
+    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
+    const all = [...ENTRY_PATHS, '/_app/web/base.js', '/_app/web/en.js', ...files];
+    await vi.waitFor(() => expect(preloads()).toEqual(all), PATIENT);
+    await vi.waitFor(() => expect(early()).toEqual([]), PATIENT);
+    expect(preloads()).toEqual(all);
   });
 
   it('starts the app once, after the hero, with its files in order; then it applies the brand’s fonts', async () => {

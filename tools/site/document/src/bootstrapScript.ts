@@ -17,6 +17,8 @@ export interface BootstrapConfig {
   entry: string[];
   /** More files to preload: for every language, and by language. */
   preload: string[];
+  /** And if the browser has a session. */
+  playerPreload: string[];
   texts: Record<string, string[]>;
   /** The files of the brand's fonts. Requested after the hero's image, so that they don't compete with it. */
   fonts: readonly (readonly FontFile[])[];
@@ -87,7 +89,8 @@ export function bootstrapScript(
     const preload = (href: string) => add('link', { rel: 'modulepreload', href });
     config.entry.forEach(preload);
     /* Each in a separate task, because so many at once would block the page. */
-    for (const file of config.preload.concat(texts.get(language) ?? [])) setTimeout(preload, 0, file);
+    const files = [config.preload, texts.get(language) ?? [], token ? config.playerPreload : []];
+    for (const file of files.flat()) setTimeout(preload, 0, file);
     void config.entry.reduce((done, file) => done.then(() => import(file)), Promise.resolve());
   };
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');

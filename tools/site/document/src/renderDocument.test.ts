@@ -20,6 +20,7 @@ const input: DocumentInput = {
     early: ['/_api/options'],
     entry: ['/_app/web/main.js'],
     preload: [],
+    playerPreload: [],
     texts: { tr: [], en: [] },
   },
 };

@@ -61,6 +61,9 @@ export type Apps = Partial<Record<AppName, AppReleases>>;
 /** What the build of an app exports for the server. */
 type ServerEntry = Pick<AppFiles, 'renderApp' | 'cachedAddress' | 'addresses' | 'device'>;
 
+/** Texts in another voice. */
+const VOICE = /^(.+\/)(\w+)(\.\w+)\.json$/;
+
 /** The build's name for the texts that each page needs (`vite.shared.ts`). */
 const TEXTS_CHUNK = /^texts-([\w.]+)$/;
 
@@ -85,11 +88,18 @@ export async function readAppFiles(folder: string, app: AppName): Promise<AppFil
     const name = TEXTS_CHUNK.exec(chunk.name ?? '')?.[1];
     return name ? [[name, urls([chunk])] as const] : [];
   });
+  /* What a page's own texts say in another voice is in one chunk; those of all pages are in `texts`. */
+  const keyOf = (source: string) => {
+    const [, folder = '', language = '', voice] = VOICE.exec(source) ?? [];
+    if (!voice || !manifest.has(`${folder}${language}.json`)) return source;
+    const name = `later-${language}${voice}`;
+    return [...manifest.keys()].find((key) => manifest.get(key)?.name === name) ?? source;
+  };
   return {
     about: readJson(join(client, 'version.json'), app) as AppVersion,
     client,
     entry: urls(own),
-    preload: (imports) => urls(closure(manifest, imports).filter((chunk) => !own.includes(chunk))),
+    preload: (imports) => urls(closure(manifest, imports.map(keyOf)).filter((chunk) => !own.includes(chunk))),
     texts: Object.fromEntries(texts),
     server,
     renderApp,

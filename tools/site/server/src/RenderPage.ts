@@ -24,6 +24,8 @@ export interface CachedPage {
   rendered?: RenderedPage<string>;
   /** Files to preload with the entry. */
   preload: string[];
+  /** Files to preload as well if the browser has a session. */
+  playerPreload: string[];
   /** When it was rendered, ms since 1970. */
   at: number;
   /** There was no time to render it now; it may be rendered for the next visitor. */

@@ -48,7 +48,16 @@ it('an app without declared parameters renders a path once', async () => {
 /** Opens a site whose pages take 150 kB each in the cache: two bytes for each letter, one for its compressed copies. */
 async function openWithPages(pageCacheBytes: number) {
   site = await openSite(() => Response.json({}), { pageCacheBytes });
-  const rest = { head: '', styles: '', bodyClass: '', state: {}, imports: [], complete: true, found: true };
+  const rest = {
+    head: '',
+    styles: '',
+    bodyClass: '',
+    state: {},
+    imports: [],
+    playerImports: [],
+    complete: true,
+    found: true,
+  };
   site.render.mockImplementation(() => Promise.resolve({ html: 'x'.repeat(50_000), ...rest }));
 }
 const visit = async (...pages: readonly number[]) => {
@@ -83,7 +92,16 @@ it('pages that are requested once don’t evict those that are requested again',
 
 it('a page larger than the whole cache is sent but not stored', async () => {
   site = await openSite(() => Response.json({}), { pageCacheBytes: 10_000 });
-  const rest = { head: '', styles: '', bodyClass: '', state: {}, imports: [], complete: true, found: true };
+  const rest = {
+    head: '',
+    styles: '',
+    bodyClass: '',
+    state: {},
+    imports: [],
+    playerImports: [],
+    complete: true,
+    found: true,
+  };
   site.render.mockImplementation(() => Promise.resolve({ html: 'x'.repeat(10_000), ...rest }));
   for (let visit = 0; visit < 2; visit += 1)
     expect(await (await site.get('/casino')).text()).toContain('xxx');

@@ -20,6 +20,7 @@ import { siteClosure } from './siteClosure.ts';
 import type { SiteParts } from './SiteServerOptions.ts';
 import { compressPage } from './compressPage.ts';
 import { presentApp } from './presentApp.ts';
+import type { CachedPage } from './RenderPage.ts';
 import { releaseFor } from './releases/releaseFor.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { readVisit } from './visit.ts';
@@ -80,7 +81,7 @@ const bootstrapOf = (
   brand: Brand,
   language: Language,
   { entry, texts }: AppFiles,
-  preload: string[],
+  { preload, playerPreload }: CachedPage,
 ): DocumentInput['bootstrap'] => ({
   siteId: brand.id,
   language,
@@ -88,6 +89,7 @@ const bootstrapOf = (
   early: ['/_api/options'],
   entry,
   preload,
+  playerPreload,
   texts: textsOf(brand, texts),
 });
 
@@ -136,7 +138,7 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
       device: deviceFor(c),
       closure,
     });
-    const { rendered, preload } = cached;
+    const { rendered } = cached;
     const report = reportOf(name, files, vitalsSample);
     const hasPreferences = getCookie(c, PREFERENCES_COOKIE) === '1';
     const htmlOf = (nonce: string) =>
@@ -146,7 +148,7 @@ export function pageRoute(parts: SiteParts): Hono<PageEnv> {
         app: rendered,
         nonce,
         hasPreferences,
-        bootstrap: { ...bootstrapOf(brand, language, files, preload), ...report },
+        bootstrap: { ...bootstrapOf(brand, language, files, cached), ...report },
         headExtra: headOf?.(name, nonce),
         version: showsVersion ? describeVersion(files) : undefined,
       });

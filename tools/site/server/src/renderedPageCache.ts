@@ -1,5 +1,6 @@
 import { scriptJson } from '@baize/document';
-import { versionOf } from './AppFiles.ts';
+import type { RenderedPage } from '@baize/shell/server';
+import { versionOf, type AppFiles } from './AppFiles.ts';
 import type { AppName } from './apps.ts';
 import { failureLog } from './log/failureLog.ts';
 import { cacheMetrics } from './metrics/cacheMetrics.ts';
@@ -26,9 +27,9 @@ const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
  * The maximum size of a cached page in bytes: text with Turkish letters takes two bytes per letter, its compressed
  * copies less than one.
  */
-function sizeOf({ rendered, preload }: CachedPage, key: string): number {
+function sizeOf({ rendered, preload, playerPreload }: CachedPage, key: string): number {
   const { head = '', html = '', styles = '', state = '' } = rendered ?? {};
-  const texts = [key, head, html, styles, state, ...preload];
+  const texts = [key, head, html, styles, state, ...preload, ...playerPreload];
   return texts.reduce((sum, { length }) => sum + 3 * length, ENTRY_BYTES);
 }
 
@@ -38,12 +39,24 @@ const isRecent = ({ at }: CachedPage) => Date.now() - at < STALE_IF_ERROR_MS;
 const keyOf = ({ brand, app, files, language, device = files.device, path, closure }: PageRequest) =>
   [brand.slug, app, versionOf(files), language, device, path, JSON.stringify(closure)].join(' ');
 
+/** The files that a page's HTML names. */
+function preloadOf(
+  { preload }: AppFiles,
+  page?: Pick<RenderedPage<string>, 'imports' | 'playerImports'>,
+): Pick<CachedPage, 'preload' | 'playerPreload'> {
+  const ofAll = preload(page?.imports ?? []);
+  return {
+    preload: ofAll,
+    playerPreload: preload(page?.playerImports ?? []).filter((file) => !ofAll.includes(file)),
+  };
+}
+
 /** Pages without markup: one for all URLs of an app, so that it's compressed once (ADR 65). */
 function pagesWithoutMarkup() {
   const pages = new Map<string, CachedPage>();
   return ({ brand, app, files, language }: PageRequest): CachedPage => {
     const key = [brand.slug, app, versionOf(files), language].join(' ');
-    const page = pages.get(key) ?? { preload: files.preload([]), at: Date.now() };
+    const page = pages.get(key) ?? { ...preloadOf(files), at: Date.now() };
     pages.set(key, page);
     return page;
   };
@@ -77,7 +90,7 @@ export function renderedPageCache(parts: Parts): RenderPage {
 
   async function render(request: PageRequest): Promise<CachedPage> {
     const { brand, app, files, path, language, device = files.device, closure } = request;
-    const { renderApp, preload } = files;
+    const { renderApp } = files;
     const fetch = replies.fetchFor({ id: brand.id, hosts: brand.hosts, language });
     const at = Date.now();
     const end = metrics.renders.startTimer({ app, version: versionOf(files) });
@@ -86,10 +99,10 @@ export function renderedPageCache(parts: Parts): RenderPage {
       if (renderApp && !rendered) metrics.withoutMarkup.inc({ reason: 'options' });
       end({ outcome: rendered?.complete ? 'complete' : 'incomplete' });
       const page = rendered && { ...rendered, state: scriptJson(rendered.state) };
-      return { rendered: page, preload: preload(page?.imports ?? []), at };
+      return { rendered: page, ...preloadOf(files, page), at };
     } catch (error) {
       end({ outcome: 'failed' });
-      return { preload: preload([]), at, ...failed(request, error) };
+      return { ...preloadOf(files), at, ...failed(request, error) };
     }
   }
 

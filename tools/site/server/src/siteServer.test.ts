@@ -84,6 +84,10 @@ describe('a page', () => {
     expect(await (await get('/casino?type=casino')).text()).toContain('"preload":["/base.js","/Page.js"]');
   });
 
+  it('loads what only a player needs in parallel too', async () => {
+    expect(await (await get('/casino?type=casino')).text()).toContain('"playerPreload":["/PlayerBar.js"]');
+  });
+
   it('is compressed if the client accepts it', async () => {
     const reply = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(reply.headers.get('content-encoding')).toBe('br');

@@ -15,7 +15,16 @@ let site: TestSite;
 let failing: boolean;
 const render = vi.fn<NonNullable<AppFiles['renderApp']>>(({ path }) => {
   if (failing) return Promise.resolve(undefined);
-  const rest = { html: '', styles: '', bodyClass: '', state: {}, imports: [], complete: true, found: true };
+  const rest = {
+    html: '',
+    styles: '',
+    bodyClass: '',
+    state: {},
+    imports: [],
+    playerImports: [],
+    complete: true,
+    found: true,
+  };
   return Promise.resolve({ head: HEADS[path] ?? '', ...rest });
 });
 beforeEach(async () => {

@@ -50,6 +50,7 @@ it('counts entries dropped from a full cache', async () => {
     bodyClass: '',
     state: {},
     imports: [],
+    playerImports: [],
     complete: true,
     found: true,
   };

@@ -14,7 +14,15 @@ const release = (version: string): AppFiles => ({
   texts: {},
   renderApp: ({ path }) =>
     Promise.resolve({
-      ...{ head: '', html: `${path} of ${version}`, styles: '', bodyClass: '', state: {}, imports: [] },
+      ...{
+        head: '',
+        html: `${path} of ${version}`,
+        styles: '',
+        bodyClass: '',
+        state: {},
+        imports: [],
+        playerImports: [],
+      },
       ...{ complete: true, found: true },
     }),
   cachedAddress: ({ pathname }) => pathname,

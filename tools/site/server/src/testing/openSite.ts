@@ -70,6 +70,7 @@ const pageOf = (path: string, made: string, complete: boolean) => ({
   bodyClass: 'page-test',
   state: { path },
   imports: ['Page'],
+  playerImports: ['PlayerBar'],
   complete,
   found: path !== '/nowhere',
 });

@@ -29,7 +29,16 @@ export function buildFakeApps(...names: AppName[]): FakeApps {
     writeFileSync(join(dist, 'client/.vite/manifest.json'), JSON.stringify(manifest));
     const about = { app: name, version: '1.0.0', contract: '1.0.0', libs: {} };
     writeFileSync(join(dist, 'client/version.json'), JSON.stringify(about));
-    const page = { head: '', html: name, styles: '', state: {}, imports: [], complete: true, found: true };
+    const page = {
+      head: '',
+      html: name,
+      styles: '',
+      state: {},
+      imports: [],
+      playerImports: [],
+      complete: true,
+      found: true,
+    };
     writeFileSync(join(dist, 'server/package.json'), '{"type":"module"}');
     writeFileSync(
       join(dist, 'server/entry-server.js'),
