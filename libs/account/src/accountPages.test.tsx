@@ -2,9 +2,11 @@ import { RouteView } from '@baize/routing';
 import { RequirePlayer } from '@baize/session';
 import { renderPage } from '@baize/testing';
 import { cleanup, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
 import { expect, it } from 'vitest';
 import { accountPages } from './accountPages.ts';
 import { accountRoutes } from './index.ts';
+import { AccountEntriesContext } from './layout/AccountEntriesContext.ts';
 import { SampleEntries } from './layout/SampleEntries.testing.tsx';
 
 const routes = accountRoutes({ entries: SampleEntries });
@@ -39,3 +41,22 @@ it.each(addresses)('shows the same heading at %s before and after it loads', asy
   await show(route);
   expect(await heading()).toBe(shownText);
 });
+
+/** As a page of the account, or the menu beside it. */
+const Menu = () => <p>{use(AccountEntriesContext) === SampleEntries ? 'with entries' : 'without entries'}</p>;
+
+it.each(addresses)(
+  'the skeleton of %s has the page as its child, with the menu’s entries',
+  async (address, path) => {
+    const { Component } = routes.find((one) => one.path === path)!.skeleton!;
+    await renderPage(
+      <Suspense fallback={null}>
+        <Component>
+          <Menu />
+        </Component>
+      </Suspense>,
+      { path: address, token: 'secret', routes },
+    );
+    expect(await screen.findByText('with entries')).toBeTruthy();
+  },
+);

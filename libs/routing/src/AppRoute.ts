@@ -3,7 +3,7 @@ import type { DeviceId } from '@baize/site';
 import type { Language } from '@baize/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
-import type { Page } from './lazyPage.ts';
+import type { Page, PageSkeleton } from './lazyPage.ts';
 
 /** A link's target, as a route's `loader` gets it. */
 export interface Destination {
@@ -33,11 +33,8 @@ export interface AppRoute {
   page: Page;
   /** Needs login: a visitor is redirected to /login and returns afterwards. */
   player?: boolean;
-  /**
-   * What the server-rendered markup of a player's page shows, its heading for example: only the browser knows whether
-   * this is a player. It fetches nothing.
-   */
-  skeleton?: Page;
+  /** For a player's page. */
+  skeleton?: PageSkeleton;
   handle?: RouteHandle;
   /**
    * The query parameters that the page's markup depends on. The site server renders and caches a page for each of their

@@ -1,11 +1,11 @@
-import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Fragment, Suspense, type ComponentType, type PropsWithChildren, type ReactNode } from 'react';
 import { useRoutes } from 'react-router';
 import type { AppRoute } from './AppRoute.ts';
 import { useCurrentRoute } from './RouteTable.ts';
 
 interface Props {
   /** Wraps a page that needs login; `skeleton` is for markup, before it is known who reads it. */
-  guard: ComponentType<{ children: ReactNode; skeleton?: ReactNode }>;
+  guard: ComponentType<{ children: ReactNode; skeleton?: ComponentType<PropsWithChildren> }>;
   /**
    * Shown while the first page's code loads; on later navigation the old page stays until the new one is ready.
    */
@@ -20,11 +20,7 @@ interface Props {
 export function RouteView({ guard: Guard, scope: Scope = Fragment, fallback, beside }: Props) {
   const element = ({ path, page: { Component }, player, skeleton }: AppRoute) => (
     <Scope key={path}>
-      {player ? (
-        <Guard children={<Component />} skeleton={skeleton && <skeleton.Component />} />
-      ) : (
-        <Component />
-      )}
+      {player ? <Guard children={<Component />} skeleton={skeleton?.Component} /> : <Component />}
     </Scope>
   );
   const route = useCurrentRoute();

@@ -14,13 +14,13 @@ const area = (): Record<'/here' | '/there', AreaPage> => ({
   '/there': { page: textPage('there') },
 });
 
-const show = (Shown: React.ComponentType, i18n = createI18n('en')) =>
+const show = (Shown: React.ComponentType<React.PropsWithChildren>, i18n = createI18n('en')) =>
   act(() =>
     Promise.resolve(
       void render(
         <I18nextProvider i18n={i18n}>
           <Suspense fallback={<p>loading</p>}>
-            <Shown />
+            <Shown>content</Shown>
           </Suspense>
         </I18nextProvider>,
       ),
@@ -49,11 +49,11 @@ it('renders at once after it was loaded ahead, as hydration needs it', async () 
   expect(container.textContent).toBe('here');
 });
 
-it('has skeletons for players’ pages only, empty where the area has none', async () => {
+it('has skeletons for players’ pages only, without anything of their own where the area has none', async () => {
   const route = areaRoute(() => Promise.resolve(area()));
   expect(route('/here').skeleton).toBeUndefined();
   await show(route('/there', { player: true }).skeleton!.Component);
-  expect(document.body.textContent).toBe('');
+  expect(document.body.textContent).toBe('content');
   await show(route('/here', { player: true }).skeleton!.Component);
   expect(screen.getByText('heading of here')).toBeTruthy();
 });

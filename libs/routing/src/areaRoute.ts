@@ -1,18 +1,19 @@
 import type { AppRoute } from './AppRoute.ts';
 import { importChunk } from './importChunk.ts';
-import type { Page } from './lazyPage.ts';
+import type { PropsWithChildren } from 'react';
+import type { Page, PageSkeleton } from './lazyPage.ts';
 import { lazyWithTexts } from './lazyWithTexts.ts';
 
 /** A page of an area, as the area's module declares it under its path. */
 export interface AreaPage {
   page: Page;
-  /** What the server-rendered markup of a player's page shows. */
-  skeleton?: Page;
+  /** For a player's page. */
+  skeleton?: PageSkeleton;
   /** As a route's `loader`; its code belongs to the area. */
   loader?: AppRoute['loader'];
 }
 
-const NOTHING: Page = { Component: () => null, load: () => Promise.resolve() };
+const NOTHING: PageSkeleton = { Component: ({ children }) => children, load: () => Promise.resolve() };
 
 /**
  * Routes of an area with many pages, which one module declares by path (ADR 57):
@@ -21,8 +22,8 @@ const NOTHING: Page = { Component: () => null, load: () => Promise.resolve() };
  * paths only, and not where the code and the texts of each page are.
  */
 export function areaRoute<Path extends string>(importArea: () => Promise<Readonly<Record<Path, AreaPage>>>) {
-  const lazily = (find: () => Promise<Page>): Page => {
-    const { Component, load } = lazyWithTexts<object>(async () => (await find()).Component, []);
+  const lazily = (find: () => Promise<PageSkeleton>): PageSkeleton => {
+    const { Component, load } = lazyWithTexts<PropsWithChildren>(async () => (await find()).Component, []);
     return { Component, load: async (i18n) => (await load(i18n), (await find()).load(i18n)) };
   };
   return (path: Path, rest: Omit<AppRoute, 'path' | 'page' | 'skeleton' | 'loader'> = {}): AppRoute => {

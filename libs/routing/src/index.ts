@@ -4,7 +4,7 @@ export { ChunkLoadError, type ChunkFailure } from './ChunkLoadError.ts';
 export { yieldToMain } from './yieldToMain.ts';
 export { isReloadPrevented, usePreventReload } from './preventReload.ts';
 export type { HomeSection, HomeSectionProps } from './HomeSection.ts';
-export { lazyPage, type Page } from './lazyPage.ts';
+export { lazyPage, type Page, type PageSkeleton } from './lazyPage.ts';
 export { areaRoute, type AreaPage } from './areaRoute.ts';
 export { lazyPart } from './lazyPart.ts';
 export { NotFoundContext, useReportNotFound } from './NotFoundContext.ts';

@@ -1,13 +1,15 @@
+import { RequirePlayer } from '@baize/session';
 import { mockExample, mockPending, mockReply, exampleBody, renderPage, samplePage } from '@baize/testing';
 import { press } from '@baize/testing/gestures';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { lazy } from 'react';
+import { lazy, type PropsWithChildren } from 'react';
 import { describe, expect, it } from 'vitest';
 import { accountTexts } from '../texts.ts';
 import { AccountEntriesContext, type AccountEntries } from './AccountEntriesContext.ts';
 import { SampleEntries } from './SampleEntries.testing.tsx';
 import { AccountMenuPage } from './AccountMenuPage.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import { AccountPageSkeleton } from './AccountPageSkeleton.tsx';
 
 const me = exampleBody<object>('getUserProfile', 'profile');
 const routes = ['/account/menu', '/Deposit', '/Withdraw', '/ChangePassword', '/Login'].map((path) => ({
@@ -36,6 +38,36 @@ const HIDDEN = { hidden: true };
 const menu = () => screen.findByRole('navigation', { name: 'My account', ...HIDDEN });
 
 describe('an account page', () => {
+  it('keeps the heading of its markup when it is hydrated, and adds its buttons', async () => {
+    const heading = { title: 'Change password', lead: 'One that nobody else knows.' };
+    const Skeleton = ({ children }: PropsWithChildren) => (
+      <AccountPageSkeleton heading={heading}>{children}</AccountPageSkeleton>
+    );
+    let first: Element | null = null;
+    await renderPage(
+      <AccountEntriesContext value={SampleEntries}>
+        <RequirePlayer skeleton={Skeleton}>
+          <AccountPage {...heading} actions={<button type="button">Print</button>}>
+            <p>Content</p>
+          </AccountPage>
+        </RequirePlayer>
+      </AccountEntriesContext>,
+      {
+        path: '/ChangePassword',
+        token: 'secret',
+        texts: [accountTexts],
+        routes,
+        beforeHydration: (markup) => (first = markup.querySelector('h1')),
+      },
+    );
+    expect(screen.getByText('Content')).toBeTruthy();
+    expect(first).not.toBeNull();
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([first]);
+    const header = within(screen.getByRole('heading', { level: 1 }).closest('header')!);
+    expect(header.getByRole('button', { name: 'Print' })).toBeTruthy();
+    expect(await menu()).toBeTruthy();
+  });
+
   it('has its heading, and a menu that marks the current entry', async () => {
     await open('page');
     expect(screen.getByRole('heading', { level: 1, name: 'Change password' })).toBeTruthy();

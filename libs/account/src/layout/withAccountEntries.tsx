@@ -1,15 +1,21 @@
-import type { AppRoute } from '@baize/routing';
+import type { AppRoute, PageSkeleton } from '@baize/routing';
+import type { PropsWithChildren } from 'react';
 import { AccountEntriesContext, type AccountEntries } from './AccountEntriesContext.ts';
 
-/** Provides the account menu's entries to a route's page. */
+const within = (entries: AccountEntries, { Component, load }: PageSkeleton): PageSkeleton => ({
+  Component: (props: PropsWithChildren) => (
+    <AccountEntriesContext value={entries}>
+      <Component {...props} />
+    </AccountEntriesContext>
+  ),
+  load,
+});
+
+/** Provides the account menu's entries to a route's page, and to the skeleton around it, which has the menu. */
 export const withAccountEntries =
   (entries: AccountEntries) =>
-  (route: AppRoute): AppRoute => {
-    const { Component, load } = route.page;
-    const Framed = () => (
-      <AccountEntriesContext value={entries}>
-        <Component />
-      </AccountEntriesContext>
-    );
-    return { ...route, page: { Component: Framed, load } };
-  };
+  ({ page, skeleton, ...route }: AppRoute): AppRoute => ({
+    ...route,
+    page: within(entries, page),
+    ...(skeleton && { skeleton: within(entries, skeleton) }),
+  });

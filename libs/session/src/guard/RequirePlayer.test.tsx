@@ -1,5 +1,6 @@
 import { setSessionToken } from '@baize/testing';
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -12,13 +13,20 @@ function Methods() {
   return <p>Methods</p>;
 }
 
+const Skeleton = ({ children }: PropsWithChildren) => (
+  <>
+    <h1>Deposit</h1>
+    {children}
+  </>
+);
+
 const site = (skeleton?: 'skeleton') => (
   <MemoryRouter initialEntries={['/Deposit']}>
     <Routes>
       <Route
         path="/Deposit"
         element={
-          <RequirePlayer skeleton={skeleton && <h1>Deposit</h1>}>
+          <RequirePlayer skeleton={skeleton && Skeleton}>
             <Methods />
           </RequirePlayer>
         }
@@ -35,9 +43,10 @@ function hydrate(skeleton?: 'skeleton') {
   document.body.append(container);
   const markup = container.textContent;
   const onRecoverableError = vi.fn();
+  const heading = container.querySelector('h1');
   render(site(skeleton), { container, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
-  return { markup, shown: container.textContent };
+  return { markup, shown: container.textContent, isKept: container.querySelector('h1') === heading };
 }
 
 beforeEach(() => {
@@ -45,19 +54,24 @@ beforeEach(() => {
   read.mockClear();
 });
 
-it('renders the skeleton in server markup, and the page once the player is known', () => {
+it('renders the skeleton in server markup, and the page inside it once the player is known', () => {
   setSessionToken('secret');
-  expect(hydrate('skeleton')).toEqual({ markup: 'Deposit', shown: 'Methods' });
-  expect(screen.queryByRole('heading')).toBeNull();
+  expect(hydrate('skeleton')).toEqual({ markup: 'Deposit', shown: 'DepositMethods', isKept: true });
+});
+
+it('renders a later page without its skeleton', () => {
+  setSessionToken('secret');
+  render(site('skeleton'));
+  expect(document.body.textContent).toBe('Methods');
 });
 
 it('renders nothing in server markup without a skeleton', () => {
   setSessionToken('secret');
-  expect(hydrate()).toEqual({ markup: '', shown: 'Methods' });
+  expect(hydrate()).toMatchObject({ markup: '', shown: 'Methods' });
 });
 
 it('redirects a visitor, for whom the page is never rendered', () => {
   setSessionToken(undefined);
-  expect(hydrate('skeleton')).toEqual({ markup: 'Deposit', shown: 'Log in to continue' });
+  expect(hydrate('skeleton')).toMatchObject({ markup: 'Deposit', shown: 'Log in to continue' });
   expect(read).not.toHaveBeenCalled();
 });

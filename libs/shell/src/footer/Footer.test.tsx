@@ -213,6 +213,15 @@ describe('the footer model', () => {
     },
   );
 
+  it.each(['compact', 'centred'] as const)(
+    '%s appears with its first band, which loads later',
+    async (model) => {
+      await open({ brand: testBrandWith({ layout: { footer: model } }) });
+      const end = await screen.findByRole('contentinfo');
+      expect(within(end).getByRole('link', { name: 'Testhouse' })).toBeTruthy();
+    },
+  );
+
   it.each(['compact', 'centred', 'banner'] as const)('%s folds its links on phones', async (model) => {
     await open({ brand: testBrandWith({ layout: { footer: model } }), folded: true });
     expect(await screen.findByRole('button', { name: 'Company' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { useBrand, type FooterModel } from '@baize/brand';
 import { SiteFooter, useProgressiveCount } from '@baize/ui';
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { deferredComponent } from '../deferredComponent.tsx';
 import type { FooterProps } from './Footer.tsx';
 import { FooterTop } from './FooterTop.tsx';
@@ -10,7 +10,10 @@ import { ResponsibleGamblingLinks } from './ResponsibleGamblingLinks.tsx';
 
 type Props = Required<Omit<FooterProps, 'slim'>> & { flush: boolean; atOnce: boolean };
 
-/* Variants that not every brand uses are loaded on demand. */
+/*
+ * Variants that not every brand uses are loaded on demand. The footer waits for them: on a short page they would move its
+ * other bands.
+ */
 const TOPS: Record<FooterModel, ComponentType<FooterTopProps>> = {
   columns: FooterTop,
   compact: deferredComponent(async () => (await import('./CompactFooterTop.tsx')).CompactFooterTop),
@@ -35,21 +38,11 @@ export function FooterBody({ bands, folded, flush, atOnce }: Props) {
     { id: 'legal', content: <LegalNotice /> },
   ];
   const steps = useProgressiveCount(TOP_STEPS + rest.length, atOnce);
-  const top = (
-    <Suspense fallback={null}>
-      <Top folded={folded} withColumns={steps >= TOP_STEPS} />
-    </Suspense>
-  );
+  const top = <Top folded={folded} withColumns={steps >= TOP_STEPS} />;
   return (
     <SiteFooter
       flush={flush}
-      lead={
-        layout.footer === 'banner' && (
-          <Suspense fallback={null}>
-            <ClosingBand />
-          </Suspense>
-        )
-      }
+      lead={layout.footer === 'banner' && <ClosingBand />}
       bands={[{ id: 'head', content: top }, ...rest.slice(0, Math.max(0, steps - TOP_STEPS))]}
     />
   );

@@ -98,9 +98,11 @@ test(
       return { x, y, height };
     };
     const before = await place();
+    const areKept = await markParts(page, ['main h1']);
     await hydrate();
     const methods = page.getByRole('radiogroup', { name: text('account', 'methods') });
     await expect(methods).toBeVisible();
+    expect(await areKept()).toEqual([true]);
     expect(await place()).toEqual(before);
   },
 );
