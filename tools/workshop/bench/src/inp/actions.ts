@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { tap } from '../browser/tap.ts';
 import { text } from '../browser/text.ts';
 import { LOBBY } from '../site/warmUp.ts';
 
@@ -23,11 +24,7 @@ export const ACTIONS = {
   },
   'filter open': {
     path: LOBBY,
-    act: (page) =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name: text('casino', 'providers') })
-        .tap(),
+    act: (page) => tap(page.getByRole('main').getByRole('button', { name: text('casino', 'providers') })),
   },
   favourite: {
     path: LOBBY,
@@ -36,26 +33,22 @@ export const ACTIONS = {
       await lobbyTile(page).tap();
       await page.getByRole('dialog').locator('button[aria-pressed]').first().waitFor();
     },
-    act: (page) => page.getByRole('dialog').locator('button[aria-pressed]').first().tap(),
+    act: (page) => tap(page.getByRole('dialog').locator('button[aria-pressed]').first()),
   },
   'login popup': {
     path: '/',
-    act: (page) =>
-      page
-        .getByRole('banner')
-        .getByRole('button', { name: text('shell', 'login') })
-        .tap(),
+    act: (page) => tap(page.getByRole('banner').getByRole('button', { name: text('shell', 'login') })),
   },
   'category tab': {
     path: LOBBY,
-    act: (page) => categories(page).getByRole('button').nth(2).tap(),
+    act: (page) => tap(categories(page).getByRole('button').nth(2)),
   },
   'deposit method': {
     path: '/Deposit',
     player: true,
-    act: (page) => page.getByRole('main').locator('label:has([type=radio])').nth(1).tap(),
+    act: (page) => tap(page.getByRole('main').locator('label:has([type=radio])').nth(1)),
   },
 } as const satisfies Record<string, Action>;
 
 /** A tap on a page without any reaction. */
-export const FLOOR_ACTION: Action = { path: '/', act: (page) => page.getByRole('heading').tap() };
+export const FLOOR_ACTION: Action = { path: '/', act: (page) => tap(page.getByRole('heading')) };

@@ -60,7 +60,13 @@ async function sampleOf(site: Site, { path, player }: TracedPage): Promise<() =>
     }
     const fresh = await openBrowser(site);
     try {
-      return { ...(await changeTimes(change, { browser: fresh, url, cpu, storageState })) };
+      const { cold, warm } = await changeTimes(change, { browser: fresh, url, cpu, storageState });
+      return {
+        'heading, cold': cold.head,
+        'content, cold': cold.content,
+        'heading, warm': warm.head,
+        'content, warm': warm.content,
+      };
     } finally {
       await fresh.close();
     }

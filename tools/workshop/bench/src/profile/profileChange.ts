@@ -29,12 +29,13 @@ export async function profileChange(
     await timeOfChange(page, change);
     await untilAtRest(page);
     if (!change.returns) await page.goBack();
+    await untilAtRest(page);
     await change.prepare?.(page);
     await untilAtRest(page);
   }
   let ms = 0;
   const events = await recordTrace(page, WORK_CATEGORIES, async () => {
-    ms = await timeOfChange(page, change);
+    ({ content: ms } = await timeOfChange(page, change));
   });
   const thread = events.find(
     ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerdown',

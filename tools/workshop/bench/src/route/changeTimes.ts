@@ -3,13 +3,13 @@ import { slowDown } from '../browser/slowDown.ts';
 import { untilAtRest } from '../browser/untilAtRest.ts';
 import { withPage, type VisitorBrowser } from '../browser/withPage.ts';
 import type { RouteChange } from './ROUTE_CHANGES.ts';
-import { timeOfChange } from './timeOfChange.ts';
+import { timeOfChange, type ChangeTime } from './timeOfChange.ts';
 
 export interface ChangeTimes {
-  /** The first time, ms. */
-  cold: number;
+  /** The first time. */
+  cold: ChangeTime;
   /** Again, with the code and data of the first time. */
-  warm: number;
+  warm: ChangeTime;
 }
 
 interface Options {

@@ -24,13 +24,18 @@ export const measureRoute: Phase = async ({ site, options: { runs, brand, cpu } 
       { runs, phase: 'route' },
     );
     return Object.entries(taken).flatMap(([of, times]) =>
-      (['warm', 'cold'] as const).map((kind) =>
+      (['warm', 'cold'] as const).flatMap((kind) => [
+        medianMeasure(
+          `new heading, ${kind}`,
+          of,
+          times.map((time) => time[kind].head),
+        ),
         medianMeasure(
           `route change, ${kind}`,
           of,
-          times.map((time) => time[kind]),
+          times.map((time) => time[kind].content),
         ),
-      ),
+      ]),
     );
   } finally {
     await browser.close();

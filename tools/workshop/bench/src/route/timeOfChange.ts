@@ -1,53 +1,64 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
+import { tap } from '../browser/tap.ts';
 import type { RouteChange } from './ROUTE_CHANGES.ts';
 
 const PATIENCE_MS = 20_000;
 
+/** Every page has one. */
+const HEADING = 'main h1';
+
+export interface ChangeTime {
+  /** Until the frame with the new page's heading, ms of wall time. */
+  head: number;
+  /** Until the frame with its content. */
+  content: number;
+}
+
 /**
- * From the touch to the frame that shows the new page's content, in ms of wall time.
- * @throws if it doesn't appear
+ * From the touch to the frames that show the new page's heading and its content.
+ * @throws if one of them doesn't appear
  */
-export async function timeOfChange(page: Page, { press, shown }: RouteChange): Promise<number> {
+export async function timeOfChange(page: Page, { press, shown }: RouteChange): Promise<ChangeTime> {
   const target = press(page);
-  await target.scrollIntoViewIfNeeded();
-  await page.evaluate((selector) => {
-    const before = new Set(document.querySelectorAll(selector));
-    globalThis.benchRoute = new Promise((resolve) => {
-      const begin = ({ timeStamp }: Event) => {
+  await page.evaluate(
+    (selectors) => {
+      const appeared = (selector: string, since: number) => {
+        const before = new Set(document.querySelectorAll(selector));
         const isShown = () =>
           [...document.querySelectorAll(selector)].some((element) => !before.has(element));
-        /* Not polled in each frame: that would cost frames that the page itself doesn't need. */
-        const changes = new MutationObserver(() => {
-          if (!isShown()) return;
-          changes.disconnect();
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - timeStamp)));
+        return new Promise<number>((resolve) => {
+          /* Not polled in each frame: that would cost frames that the page itself doesn't need. */
+          const changes = new MutationObserver(() => {
+            if (!isShown()) return;
+            changes.disconnect();
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - since)));
+          });
+          changes.observe(document.body, { childList: true, subtree: true });
         });
-        changes.observe(document.body, { childList: true, subtree: true });
       };
-      addEventListener('pointerdown', begin, { capture: true, once: true });
-    });
-  }, shown);
-  /* Not the locator's own `tap`, because its hit tests run in the page. */
-  const { x, y, width, height } = await boxOf(target);
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
-  const ms = await page.evaluate(
+      globalThis.benchRoute = new Promise((resolve) => {
+        const begin = ({ timeStamp }: Event) =>
+          void Promise.all(selectors.map((selector) => appeared(selector, timeStamp))).then(resolve);
+        addEventListener('pointerdown', begin, { capture: true, once: true });
+      });
+    },
+    [HEADING, shown],
+  );
+  await tap(target);
+  const times = await page.evaluate(
     (patience) =>
       Promise.race([
-        globalThis.benchRoute as Promise<number>,
+        globalThis.benchRoute as Promise<number[]>,
         new Promise<undefined>((resolve) => setTimeout(resolve, patience)),
       ]),
     PATIENCE_MS,
   );
-  if (ms === undefined) throw new Error(`${shown} never appeared at ${page.url()}.`);
-  return ms;
-}
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`What is pressed isn't visible: ${element.toString()}`);
-  return box;
+  const [head, content] = times ?? [];
+  if (head === undefined || content === undefined)
+    throw new Error(`${HEADING} or ${shown} never appeared at ${page.url()}.`);
+  return { head, content };
 }
 
 declare global {
-  var benchRoute: Promise<number> | undefined;
+  var benchRoute: Promise<number[]> | undefined;
 }
