@@ -23,12 +23,23 @@ const historyPage = (
   }, historyTexts),
 });
 
+type LoadList<Row extends object> = () => Promise<HistoryList<Row>>;
+
+const listLoader =
+  <Row extends object>(load: LoadList<Row>): AreaPage['loader'] =>
+  async (...args) => {
+    const [{ loadHistory }, list] = await Promise.all([import('./list-page/loadHistory.ts'), load()]);
+    return loadHistory(list)(...args);
+  };
+
 /** The page of a list; its declaration and the page's code load together. */
-const listPage = <Row extends object>(title: Key, lead: Key, load: () => Promise<HistoryList<Row>>) =>
-  historyPage(title, lead, async () => {
+const listPage = <Row extends object>(title: Key, lead: Key, load: LoadList<Row>): AreaPage => ({
+  ...historyPage(title, lead, async () => {
     const [{ HistoryPage }, list] = await Promise.all([import('./list-page/HistoryPage.tsx'), load()]);
     return () => <HistoryPage list={list} />;
-  });
+  }),
+  loader: listLoader(load),
+});
 
 /** Histories, free spins and bonuses (spec 3/history/1 to 25). */
 export const historyPages = {
@@ -42,23 +53,32 @@ export const historyPages = {
     'finance_lead',
     async () => (await import('./lists/financeHistory.ts')).financeHistory,
   ),
-  [paths.freeSpins]: historyPage(
-    'free_spins',
-    'free_spins_lead',
-    async () => (await import('../bonuses/FreeSpinsPage.tsx')).FreeSpinsPage,
-    bonusTexts,
-  ),
-  [paths.playerBonuses]: historyPage(
-    'bonuses',
-    'bonuses_lead',
-    async () => (await import('../bonuses/PlayerBonusesPage.tsx')).PlayerBonusesPage,
-    bonusTexts,
-  ),
-  [paths.accountActivities]: historyPage(
-    'logs',
-    'logs_lead',
-    async () => (await import('./statement/AccountLogsPage.tsx')).AccountLogsPage,
-  ),
+  [paths.freeSpins]: {
+    ...historyPage(
+      'free_spins',
+      'free_spins_lead',
+      async () => (await import('../bonuses/FreeSpinsPage.tsx')).FreeSpinsPage,
+      bonusTexts,
+    ),
+    loader: listLoader(async () => (await import('./lists/freeSpinHistory.ts')).freeSpinHistory),
+  },
+  [paths.playerBonuses]: {
+    ...historyPage(
+      'bonuses',
+      'bonuses_lead',
+      async () => (await import('../bonuses/PlayerBonusesPage.tsx')).PlayerBonusesPage,
+      bonusTexts,
+    ),
+    loader: listLoader(async () => (await import('./lists/bonusHistory.ts')).bonusHistory),
+  },
+  [paths.accountActivities]: {
+    ...historyPage(
+      'logs',
+      'logs_lead',
+      async () => (await import('./statement/AccountLogsPage.tsx')).AccountLogsPage,
+    ),
+    loader: listLoader(async () => (await import('./lists/accountLogs.ts')).accountLogs),
+  },
   [paths.sessionHistory]: listPage(
     'sessions',
     'sessions_lead',

@@ -1,4 +1,4 @@
-import { api, ApiError, call, decoder } from '@baize/api';
+import { api, ApiError, call, decoder, staleTime } from '@baize/api';
 import { playerKey } from '@baize/session';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { decodeHistoryPage } from './decodeHistoryPage.ts';
@@ -30,8 +30,8 @@ export const historyQueries = {
       queryKey: [...historyQueries.all(), id, withoutEmpty(query)],
       queryFn: async ({ signal }) =>
         decodeHistoryPage(await fetchPage(withoutEmpty(query), signal), decode, query.page),
-      /* A history is opened to check recent activity. */
-      staleTime: 0,
+      /* A history is opened to check recent activity; fresh for the moments from a link's touch to its page. */
+      staleTime: staleTime.seconds(5),
       placeholderData: keepPreviousData,
     }),
   methods: (type: 1 | 2) =>

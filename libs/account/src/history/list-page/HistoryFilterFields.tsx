@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { HistoryChoice, HistoryList } from '../HistoryList.ts';
 import { MethodField } from './MethodField.tsx';
-import type { HistoryFilters } from './useHistoryFilters.ts';
+import type { HistoryFilters } from './readHistoryFilters.ts';
 import { useRangeTexts } from './useRangeTexts.ts';
 
 interface Props<Row extends object> {

@@ -1,5 +1,6 @@
 import type { HistoryList } from '../HistoryList.ts';
-import type { HistoryFilters, HistoryFilterState } from './useHistoryFilters.ts';
+import type { HistoryFilters } from './readHistoryFilters.ts';
+import type { HistoryFilterState } from './useHistoryFilters.ts';
 
 /** Props of a history's filters, in the page or in a sheet. */
 export interface HistoryFilterProps<Row extends object> {

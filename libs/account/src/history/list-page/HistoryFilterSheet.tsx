@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { HistoryFilterFields } from './HistoryFilterFields.tsx';
 import { HistoryFilterLine } from './HistoryFilterLine.tsx';
 import type { HistoryFilterProps } from './HistoryFilterProps.ts';
-import type { HistoryFilters } from './useHistoryFilters.ts';
+import type { HistoryFilters } from './readHistoryFilters.ts';
 
 /**
  * The filters of a history on a phone: one line summarizes them and opens them in a sheet, so that the rows begin on

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HistoryFilters } from './useHistoryFilters.ts';
+import type { HistoryFilters } from './readHistoryFilters.ts';
 
 /** The chosen filters, before searching; reset after each search. */
 export function useFilterDraft(filters: HistoryFilters) {
