@@ -27,7 +27,11 @@ export function usePrefetch() {
       if (!match) return;
       const { route, params } = match;
       const destination = { params, search: new URLSearchParams(search), brand, device, language };
-      Promise.all([route.page.load(i18n), route.loader?.(queryClient, destination)]).catch(() => undefined);
+      Promise.all([
+        route.skeleton?.load(i18n),
+        route.page.load(i18n),
+        route.loader?.(queryClient, destination),
+      ]).catch(() => undefined);
     },
     [routes, queryClient, brand, device, i18n, language],
   );

@@ -27,6 +27,7 @@ it('exports exactly this API', () => {
     'useClearSessionEnded',
     'useCountries',
     'useIsPlayer',
+    'useIsPlayerDeferred',
     'useLoginDialog',
     'useLoginTime',
     'useLogout',

@@ -16,6 +16,7 @@ export { playerLoader } from './token/playerLoader.ts';
 export { rejectSession, useClearSessionEnded } from './token/rejectSession.ts';
 export { endSession, sessionStore, startSession } from './token/sessionStore.ts';
 export { useIsPlayer, useLoginTime } from './token/useIsPlayer.ts';
+export { useIsPlayerDeferred } from './token/useIsPlayerDeferred.ts';
 export { refreshToken } from './token/refreshToken.ts';
 export { loadTokenRefresh, useTokenRefresh } from './token/useTokenRefresh.ts';
 export { waitForTokenRefresh } from './token/waitForTokenRefresh.ts';

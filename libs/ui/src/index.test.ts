@@ -158,6 +158,7 @@ const EXPORTS = [
   'loadScript',
   'media',
   'openWindow',
+  'queueIdleTask',
   'readPhone',
   'safeUrl',
   'setUiNonce',

@@ -19,6 +19,7 @@ export { useAfterIdle } from './deferred/useAfterIdle.ts';
 export { useDeferredRender } from './deferred/useDeferredRender.ts';
 export { useProgressiveCount } from './deferred/useProgressiveCount.ts';
 export { PageReadyProvider, type PageReadyProviderProps } from './deferred/PageReadyProvider.tsx';
+export { queueIdleTask } from './deferred/queueIdleTask.ts';
 export { endHydration, startHydration } from './deferred/firstPageReady.ts';
 export { useFirstPageReady } from './deferred/useFirstPageReady.ts';
 export { usePageReady } from './deferred/usePageReady.ts';

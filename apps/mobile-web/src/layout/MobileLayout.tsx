@@ -15,13 +15,24 @@ import {
   SkipToPage,
 } from '@baize/shell';
 import { BOTTOM_BAR_SPACE, media } from '@baize/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** The phone layout: a slim header, the bottom nav within reach of a thumb, everything else in a drawer. */
-export function MobileLayout({ children }: { children: ReactNode }) {
-  const isInPlay = useIsInPlay();
-  const bottomNav = useBottomNav();
+export const MobileLayout = ({ children }: { children: ReactNode }) => (
+  <AroundPage isInPlay={useIsInPlay()} bottomNav={useBottomNav()}>
+    {children}
+  </AroundPage>
+);
+
+interface Props {
+  isInPlay: boolean;
+  bottomNav: ReturnType<typeof useBottomNav>;
+  children: ReactNode;
+}
+
+/* Memoized, so that a navigation doesn't render header and footer again. */
+const AroundPage = memo(function AroundPage({ isInPlay, bottomNav, children }: Props) {
   const { layout } = useBrand();
   if (isInPlay)
     return (
@@ -48,7 +59,7 @@ export function MobileLayout({ children }: { children: ReactNode }) {
       <PageFloatingElements />
     </Root>
   );
-}
+});
 
 const Root = styled.div`
   --bz-bar-bottom: ${BOTTOM_BAR_SPACE.bar}px;

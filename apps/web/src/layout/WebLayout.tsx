@@ -14,7 +14,7 @@ import {
 } from '@baize/shell';
 import { useIsInPlay } from '@baize/routing';
 import { media } from '@baize/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const WITH_RAIL: HeaderName = 'rail';
@@ -23,10 +23,19 @@ const WITH_RAIL: HeaderName = 'rail';
  * The layout for wide screens: header, side nav if the brand has one, footer. If the primary nav doesn't fit, it's in a
  * drawer.
  */
-export function WebLayout({ children }: { children: ReactNode }) {
+export const WebLayout = ({ children }: { children: ReactNode }) => (
+  <AroundPage isInPlay={useIsInPlay()}>{children}</AroundPage>
+);
+
+interface Props {
+  isInPlay: boolean;
+  children: ReactNode;
+}
+
+/* Memoized, so that a navigation doesn't render header and footer again. */
+const AroundPage = memo(function AroundPage({ isInPlay, children }: Props) {
   const { layout } = useBrand();
   const hasRail = layout.header === WITH_RAIL;
-  const isInPlay = useIsInPlay();
   return (
     <>
       <SkipToPage />
@@ -47,7 +56,7 @@ export function WebLayout({ children }: { children: ReactNode }) {
       <PageFloatingElements />
     </>
   );
-}
+});
 
 const Body = styled.div`
   display: flex;

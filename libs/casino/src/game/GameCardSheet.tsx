@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '@baize/api';
+import { useIsPlayer } from '@baize/session';
 import { GameSheet, Sheet } from '@baize/ui';
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
 import { usePlay } from '../launch/usePlay.ts';
@@ -21,9 +22,16 @@ export function GameCardSheet({ game, open, onClose }: Props) {
   useEffect(() => {
     if (open) prepareOnce();
   }, [open]);
-  const then = (action: () => void) => () => {
-    onClose();
+  const isPlayer = useIsPlayer();
+  const [isLeaving, startLeaving] = useTransition();
+  /* The sheet leaves with its page: closing it first would make React start the render of the game's page again. */
+  const leave = (action: () => void) => () => {
+    startLeaving(onClose);
     action();
+  };
+  const logIn = () => {
+    onClose();
+    play();
   };
   const hasDemo = game.demo === 1;
   return (
@@ -39,9 +47,10 @@ export function GameCardSheet({ game, open, onClose }: Props) {
         provider={providerName(game)}
         image={game.image}
         playLabel={t('play')}
-        onPlay={then(play)}
+        onPlay={isPlayer ? leave(play) : logIn}
+        opening={isLeaving}
         demoLabel={hasDemo ? t('play_for_free') : undefined}
-        onDemo={hasDemo ? then(playDemo) : undefined}
+        onDemo={hasDemo ? leave(playDemo) : undefined}
         note={<GameNote game={game} />}
         favourite={<FavouriteStar variant="plain" gameId={game.id} gameName={game.name} />}
       />

@@ -2,7 +2,8 @@
 import type { Game } from '@baize/api';
 import { usePrefetch } from '@baize/routing';
 import { openLoginDialog, useIsPlayer } from '@baize/session';
-import { useQueryClient } from '@tanstack/react-query';
+import { queueIdleTask } from '@baize/ui';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { useNavigate } from 'react-router';
 import { demoPath, playPath } from './playPath.ts';
@@ -27,6 +28,13 @@ export interface Play {
   prepare: () => void;
 }
 
+const remember = (queryClient: QueryClient, game: Game) =>
+  import('../recent/rememberGame.ts').then(
+    ({ rememberGame }) => rememberGame(queryClient, game),
+    /* If its code fails to load, the game isn't saved. */
+    () => undefined,
+  );
+
 /**
  * Opens a game, for real money or as a demo: on its own page, or over a lobby if the brand wants that (spec 2/2.4/15).
  * The page requests the launch and shows its errors.
@@ -43,12 +51,9 @@ export function usePlay(game: Game): Play {
     else void navigate(mode === 'real' ? playPath(id) : demoPath(id));
   };
   const go = () => {
-    void import('../recent/rememberGame.ts').then(
-      ({ rememberGame }) => rememberGame(queryClient, game),
-      /* If its code fails to load, the game isn't saved, but still opens. */
-      () => undefined,
-    );
     start('real');
+    /* Then, because the games on the page would make React start its render of the game's page again. */
+    queueIdleTask(() => void remember(queryClient, game));
   };
   return {
     play: isPlayer ? go : () => openLoginDialog(go),

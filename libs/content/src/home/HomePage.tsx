@@ -4,9 +4,9 @@ import { useBrand } from '@baize/brand';
 import { useSiteOptions } from '@baize/site';
 import { useServerText } from '@baize/i18n';
 import { PageMeta, type HomeSection } from '@baize/routing';
-import { useIsPlayer } from '@baize/session';
+import { useIsPlayerDeferred } from '@baize/session';
 import { Banner, Button, DeferredAfterHero, DeferredSection, theme, VisuallyHidden } from '@baize/ui';
-import { memo, useDeferredValue, useMemo, type ComponentType } from 'react';
+import { memo, useMemo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { HomePopup } from '../popup/HomePopup.tsx';
@@ -34,7 +34,7 @@ export function HomePage({ sections, playOn, hasPopup = true }: Props) {
   const brand = useBrand();
   const options = useSiteOptions();
   /* The markup is a visitor's: changes for a player render in slices, and the sections stay as they are. */
-  const isPlayer = useDeferredValue(useIsPlayer());
+  const isPlayer = useIsPlayerDeferred();
   const { data, error, refetch, isFetching } = useHome();
   const hasFailed = error !== null && !data;
   const hero = useMemo(

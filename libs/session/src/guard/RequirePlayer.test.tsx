@@ -59,10 +59,10 @@ it('renders the skeleton in server markup, and the page inside it once the playe
   expect(hydrate('skeleton')).toEqual({ markup: 'Deposit', shown: 'DepositMethods', isKept: true });
 });
 
-it('renders a later page without its skeleton', () => {
+it('renders a later page inside its skeleton', () => {
   setSessionToken('secret');
   render(site('skeleton'));
-  expect(document.body.textContent).toBe('Methods');
+  expect(document.body.textContent).toBe('DepositMethods');
 });
 
 it('renders nothing in server markup without a skeleton', () => {

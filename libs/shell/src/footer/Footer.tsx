@@ -1,6 +1,6 @@
 import { useCurrentRoute, useIsInPlay } from '@baize/routing';
 import { media, useAfterIdle, useFirstPageReady } from '@baize/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { deferredComponent } from '../deferredComponent.tsx';
 
@@ -31,12 +31,7 @@ export function Footer({ bands = [], folded = false, slim = false }: FooterProps
   const isInPlay = useIsInPlay();
   if (footer === 'none') return null;
   const isFlush = footer === 'flush';
-  if (slim || isInPlay)
-    return (
-      <Suspense fallback={<SlimPlace />}>
-        <SlimFooter />
-      </Suspense>
-    );
+  if (slim || isInPlay) return <Slim key="slim" isFirstPage={!wasSettled} />;
   return (
     <Suspense fallback={<Place />}>
       {isDue ? (
@@ -51,6 +46,12 @@ export function Footer({ bands = [], folded = false, slim = false }: FooterProps
       )}
     </Suspense>
   );
+}
+
+/* A game that is navigated to doesn't wait for the footer's code. */
+function Slim({ isFirstPage }: { isFirstPage: boolean }) {
+  const isDue = useDeferredValue(true, isFirstPage);
+  return <Suspense fallback={<SlimPlace />}>{isDue ? <SlimFooter /> : <SlimPlace />}</Suspense>;
 }
 
 /* The approximate height of a footer, so that the scroll bar doesn't jump when it loads. */

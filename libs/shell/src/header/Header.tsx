@@ -1,15 +1,11 @@
 import { useBrand } from '@baize/brand';
-import { useIsPlayer } from '@baize/session';
-import { media, theme, TopBar } from '@baize/ui';
-import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { theme, TopBar } from '@baize/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { SearchButton } from '../search/SearchButton.tsx';
 import { hasUtilityBar } from './hasUtilityBar.ts';
-import { GuestButtons } from './GuestButtons.tsx';
+import { HeaderAccount } from './HeaderAccount.tsx';
 import { Logo } from './Logo.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
-import { playerBar } from './playerParts.ts';
 import { UtilityBarPlaceholder } from './UtilityBarPlaceholder.tsx';
 import { deferredPart } from '../deferredPart.tsx';
 
@@ -35,10 +31,6 @@ const ToolsRoom = styled.span`
   inline-size: 80px;
 `;
 
-const BellRoom = styled.span`
-  inline-size: 44px;
-`;
-
 const ProductsRoom = styled.div`
   block-size: 48px;
   background: ${theme.color.sunken};
@@ -53,7 +45,6 @@ const UtilityBar = deferredPart(
   <UtilityBarPlaceholder />,
 );
 const DisplayMenu = deferredPart(async () => (await import('./DisplayMenu.tsx')).DisplayMenu, <ToolsRoom />);
-const NoticeBell = deferredPart(async () => (await import('./NoticeBell.tsx')).NoticeBell, <BellRoom />);
 const ProductBar = deferredPart(async () => (await import('./ProductBar.tsx')).ProductBar, <ProductsRoom />);
 const SearchBox = deferredPart(async () => (await import('./SearchBox.tsx')).SearchBox, null);
 
@@ -63,7 +54,6 @@ export function Header(props: Props) {
   const brand = useBrand();
   const { layout } = brand;
   const hasProducts = layout.header === 'bottom';
-  const isPlayer = useIsPlayer();
   return (
     <>
       {line && !inPlay && hasUtilityBar(brand) && <UtilityBar />}
@@ -75,47 +65,10 @@ export function Header(props: Props) {
         low={inPlay ? 'hidden' : 'scrolls'}
         nav={hasProducts ? <SearchBox /> : nav}
         tools={tools && <DisplayMenu />}
-        account={
-          <>
-            {layout.notice === 'bell' && !inPlay && <NoticeBell />}
-            <WhereItFits data-visitor={!isPlayer} data-bell={layout.notice === 'bell'} data-box={hasProducts}>
-              <SearchButton />
-            </WhereItFits>
-            {isPlayer ? (
-              <ErrorBoundary fallback={null}>
-                <Suspense fallback={null}>
-                  <playerBar.Component />
-                </Suspense>
-              </ErrorBoundary>
-            ) : (
-              <GuestButtons loginOnly={loginOnly} />
-            )}
-          </>
-        }
+        account={<HeaderAccount {...{ loginOnly, inPlay }} />}
       />
       {hasProducts && !inPlay && <ProductBar />}
       {!inPlay && <NoticeBar />}
     </>
   );
 }
-
-/* On small phones a visitor's two buttons need the space; search is also in the drawer. */
-const WhereItFits = styled.span`
-  display: contents;
-  @media (max-width: 374px) {
-    &[data-visitor='true'] {
-      display: none;
-    }
-  }
-  @media (max-width: 449px) {
-    &[data-visitor='true'][data-bell='true'] {
-      display: none;
-    }
-  }
-  /* Wide screens have the search box. */
-  ${media.desktop} {
-    &[data-box='true'] {
-      display: none;
-    }
-  }
-`;

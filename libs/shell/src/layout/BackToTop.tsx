@@ -17,7 +17,8 @@ const REST_MS = 4000;
 function useIsReturning(button: RefObject<HTMLElement | null>): boolean {
   const [isReturning, setReturning] = useState(false);
   useEffect(() => {
-    let last = window.scrollY;
+    /* Not read before the first scroll, because that would be a layout of its own. */
+    let last = 0;
     let rest: number | undefined;
     const leave = () => {
       if (button.current?.matches(':focus-within, :hover')) wait();

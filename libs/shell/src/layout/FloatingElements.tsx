@@ -1,6 +1,6 @@
 import { useBrand } from '@baize/brand';
 import { useIsInPlay } from '@baize/routing';
-import { SessionEndedHost, useIsPlayer } from '@baize/session';
+import { SessionEndedHost, useIsPlayerDeferred } from '@baize/session';
 import { BonusDock } from '../overlays/BonusDock.tsx';
 import { TroubleNotice } from '../recovery/TroubleNotice.tsx';
 import { Snow } from '../snow/Snow.tsx';
@@ -12,7 +12,7 @@ import { BackToTop } from './BackToTop.tsx';
  */
 export function FloatingElements() {
   const { features } = useBrand();
-  const isPlayer = useIsPlayer();
+  const isPlayer = useIsPlayerDeferred();
   const isInPlay = useIsInPlay();
   const hasDock = features.bonusFrame && isPlayer;
   return (

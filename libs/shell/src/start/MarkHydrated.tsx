@@ -1,7 +1,7 @@
 import { loadTexts, serverAccountTexts, useI18n } from '@baize/i18n';
-import { useIsPlayer } from '@baize/session';
+import { useIsPlayer, useIsPlayerDeferred } from '@baize/session';
 import { endHydration } from '@baize/ui';
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /**
  * Sets `data-ready` on the html element once the whole page is interactive, for browser tests; then fetches resources
@@ -18,8 +18,7 @@ export function MarkHydrated() {
     void loadTexts(i18n, serverAccountTexts).catch(() => undefined);
   }, [i18n]);
   /* Once the page has rendered its player-only content (deferred), React alone controls visibility. */
-  const isPlayer = useIsPlayer();
-  const isSettled = useDeferredValue(isPlayer) === isPlayer;
+  const isSettled = useIsPlayerDeferred() === useIsPlayer();
   useEffect(() => {
     if (isSettled) document.documentElement.removeAttribute('data-player');
   }, [isSettled]);

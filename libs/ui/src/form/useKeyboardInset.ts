@@ -14,10 +14,12 @@ export function useKeyboardInset(ref: RefObject<HTMLElement | null>): void {
       const covered = view.scale > 1 ? 0 : window.innerHeight - view.height - view.offsetTop;
       ref.current?.style.setProperty('--bz-keyboard', `${Math.max(0, Math.round(covered))}px`);
     };
-    read();
+    /* In the frame, which does the layout anyway; reading it now would make the form's task longer. */
+    const first = requestAnimationFrame(read);
     view.addEventListener('resize', read);
     view.addEventListener('scroll', read);
     return () => {
+      cancelAnimationFrame(first);
       view.removeEventListener('resize', read);
       view.removeEventListener('scroll', read);
     };

@@ -30,6 +30,16 @@ export const Both: Story = {
     await expect(args.onPlay).toHaveBeenCalledOnce();
   },
 };
+/** After a press, until the game's page is there: further presses do nothing. */
+export const Opening: Story = {
+  args: { opening: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Oyna' }));
+    await expect(args.onPlay).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Ücretsiz dene' })).toBeDisabled();
+  },
+};
 export const OnlyForMoney: Story = { args: { demoLabel: undefined, onDemo: undefined } };
 export const LiveTable: Story = { args: { demoLabel: undefined, onDemo: undefined, note: '₺10 – ₺5.000' } };
 export const WithoutImage: Story = { args: { image: undefined } };

@@ -12,6 +12,8 @@ export type GameSheetProps = {
   image?: string;
   playLabel: string;
   onPlay: () => void;
+  /** The game is about to open: a press has been answered. */
+  opening?: boolean;
   demoLabel?: string;
   onDemo?: () => void;
   favourite?: ReactNode;
@@ -33,6 +35,7 @@ export function GameSheet({
   image,
   playLabel,
   onPlay,
+  opening = false,
   demoLabel,
   onDemo,
   favourite,
@@ -52,11 +55,11 @@ export function GameSheet({
         {favourite}
       </Head>
       <Actions>
-        <Button full size="l" onClick={onPlay} leading={<Icon of={PlayIcon} filled />}>
+        <Button full size="l" loading={opening} onClick={onPlay} leading={<Icon of={PlayIcon} filled />}>
           {playLabel}
         </Button>
         {demoLabel && onDemo && (
-          <Button full size="l" variant="secondary" onClick={onDemo}>
+          <Button full size="l" variant="secondary" disabled={opening} onClick={onDemo}>
             {demoLabel}
           </Button>
         )}

@@ -15,8 +15,9 @@ export type OdometerProps = {
 /** Where the animation starts, as a fraction of the target (specification: 96 percent). */
 export const ODOMETER_START = 0.96;
 
-/** Often enough for digits to run, but infrequent enough to keep the main thread free. */
+/** Often enough for digits to run, but infrequent enough to keep the main thread free; less often in even growth. */
 const STEP_MS = 50;
+const EVEN_STEP_MS = 200;
 
 /** Counting up to a later value takes as long as the previous one was shown, up to this long. */
 const LONGEST_MS = 60_000;
@@ -59,11 +60,14 @@ export function Odometer({ value, format, duration = 5000 }: OdometerProps) {
     show(from);
     if (!inView) return;
     const { takes, pace } = target.current;
-    const steps = setInterval(() => {
-      const done = Math.min(1, (performance.now() - start) / takes);
-      show(done < 1 ? Math.round(from + (value - from) * pace(done)) : value);
-      if (done === 1) clearInterval(steps);
-    }, STEP_MS);
+    const steps = setInterval(
+      () => {
+        const done = Math.min(1, (performance.now() - start) / takes);
+        show(done < 1 ? Math.round(from + (value - from) * pace(done)) : value);
+        if (done === 1) clearInterval(steps);
+      },
+      pace === evenly ? EVEN_STEP_MS : STEP_MS,
+    );
     return () => clearInterval(steps);
   }, [value, format, duration, still, inView]);
 

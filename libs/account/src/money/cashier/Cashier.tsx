@@ -1,5 +1,6 @@
 import { useSiteActions } from '@baize/routing';
 import { Button, Card, EmptyState, ErrorState, theme, WalletIcon } from '@baize/ui';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePaymentDraft } from '../form/usePaymentDraft.ts';
@@ -26,7 +27,10 @@ export function Cashier({ direction, compact = false }: Props) {
   const cashier = useCashier(direction);
   const draft = usePaymentDraft(cashier.last?.amount);
   const { query, chosen } = cashier;
-  if (query.isPending) return <CashierSkeleton compact={compact} />;
+  /* What is deferred renders in slices; a query's reply alone would render the whole cashier in one task. */
+  const isPending = useDeferredValue(query.isPending);
+  const shown = useDeferredValue(chosen);
+  if (isPending) return <CashierSkeleton compact={compact} />;
   if (query.isError && !query.data)
     return (
       <ErrorState
@@ -62,12 +66,11 @@ export function Cashier({ direction, compact = false }: Props) {
             row={compact ? 'always' : 'narrow'}
           />
           <Side>
-            {chosen && (
-              <Card>
+            {shown && (
+              <Card inert={shown.id !== chosen?.id}>
                 <MethodPanel
-                  key={chosen.id}
-                  {...{ direction, draft }}
-                  method={chosen}
+                  key={shown.id}
+                  {...{ direction, draft, method: shown }}
                   alwaysInNewWindow={compact}
                   last={cashier.last?.amount}
                 />

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, theme, WarningIcon } from '@baize/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useHasRoute } from '@baize/routing';
@@ -11,8 +12,7 @@ interface Props extends MethodFormOptions {
   last: number | undefined;
 }
 
-/** The chosen method: its form, or a link to its own page. */
-export function MethodPanel(props: Props) {
+function Panel(props: Props) {
   const { t } = useTranslation('accountMoney');
   const { method } = props;
   const page = method.kind === 'page' ? methodPage(method) : undefined;
@@ -36,6 +36,9 @@ export function MethodPanel(props: Props) {
     </Root>
   );
 }
+
+/** The chosen method: its form, or a link to its own page. A press on another method doesn't render it again. */
+export const MethodPanel = memo(Panel);
 
 const Root = styled.div`
   display: grid;

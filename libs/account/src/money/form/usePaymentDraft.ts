@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AMOUNT } from './fieldProblem.ts';
 
 /** The player's input so far; it's kept when another method is chosen. */
@@ -14,12 +14,16 @@ export interface PaymentDraft {
 export function usePaymentDraft(first: number | undefined): PaymentDraft {
   const [chosen, setChosen] = useState<{ minor: number | undefined }>();
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
-  return {
-    minor: chosen ? chosen.minor : first,
-    typed,
-    change: (field, value) => {
-      if (field === AMOUNT) setChosen({ minor: typeof value === 'number' ? value : undefined });
-      else setTyped((before) => new Map([...before, [field, String(value ?? '')]]));
-    },
-  };
+  const minor = chosen ? chosen.minor : first;
+  return useMemo(
+    () => ({
+      minor,
+      typed,
+      change: (field, value) => {
+        if (field === AMOUNT) setChosen({ minor: typeof value === 'number' ? value : undefined });
+        else setTyped((before) => new Map([...before, [field, String(value ?? '')]]));
+      },
+    }),
+    [minor, typed],
+  );
 }
