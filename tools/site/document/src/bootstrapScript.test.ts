@@ -160,10 +160,10 @@ describe('the bootstrap script', () => {
   });
 
   it('renders the content after the hero in the second frame, before the hero has loaded', async () => {
-    showPage('<style id="first-paint"></style><img fetchpriority="high" src="/hero.webp">');
+    showPage('<style data-first-paint></style><img fetchpriority="high" src="/hero.webp">');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
-    const firstPaint = () => document.getElementById('first-paint');
+    const firstPaint = () => document.querySelector('[data-first-paint]');
     expect(firstPaint()).not.toBeNull();
     await vi.waitFor(() => expect(firstPaint()).toBeNull(), PATIENT);
     expect(preloads()).toEqual([]);

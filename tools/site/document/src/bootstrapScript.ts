@@ -53,7 +53,7 @@ export function bootstrapScript(
   const { nonce } = document.currentScript as HTMLScriptElement;
   const add = (name: 'style' | 'link', what: Partial<HTMLStyleElement & HTMLLinkElement>) =>
     document.head.appendChild(Object.assign(document.createElement(name), what, { nonce }));
-  void runAfterPaints([endFirstPaint]);
+  void endFirstPaint(runAfterPaints);
   let started = false;
   const start = () => {
     if (started) return;

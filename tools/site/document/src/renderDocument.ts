@@ -47,9 +47,13 @@ function heroPreload(html: string): string {
   return source ? `<link rel="preload" as="image" href="${source}" fetchpriority="high">` : '';
 }
 
-/** The first paint shows only header and hero; `bootstrapScript` removes this for the second. */
+/** The first paint shows only header and hero, each of the next three one part more (`endFirstPaint`). */
+const HIDDEN_AT_FIRST = [':is([data-hero],main)~*', '[data-hero]~*~*', '[data-hero]~*~*~*'];
 const firstPaint = (nonce: string) =>
-  `<style nonce="${nonce}" id="first-paint">@media (scripting:enabled){:is([data-hero],main)~*{display:none}}</style>`;
+  HIDDEN_AT_FIRST.map(
+    (parts) =>
+      `<style nonce="${nonce}" data-first-paint>@media (scripting:enabled){${parts}{display:none}}</style>`,
+  ).join('');
 
 const withNonce = (styles: string, nonce: string) => styles.replaceAll('<style ', `<style nonce="${nonce}" `);
 
