@@ -10,7 +10,9 @@ interface Options {
 
 type AccountPath = keyof typeof accountPages;
 
-const accountRoute = areaRoute<AccountPath>(async () => (await import('./accountPages.ts')).accountPages);
+const accountRoute = areaRoute<AccountPath>(async () => (await import('./accountPages.ts')).accountPages, {
+  skeletons: true,
+});
 
 /* The paths of `accountPages`, which an app's entry doesn't load. */
 const PATHS: readonly AccountPath[] = [

@@ -49,13 +49,20 @@ it('renders at once after it was loaded ahead, as hydration needs it', async () 
   expect(container.textContent).toBe('here');
 });
 
-it('has skeletons for players’ pages only, without anything of their own where the area has none', async () => {
-  const route = areaRoute(() => Promise.resolve(area()));
-  expect(route('/here').skeleton).toBeUndefined();
-  await show(route('/there', { player: true }).skeleton!.Component);
-  expect(document.body.textContent).toBe('content');
-  await show(route('/here', { player: true }).skeleton!.Component);
+it('has skeletons only in an area whose pages all have one', async () => {
+  const load = () => Promise.resolve(area());
+  expect(areaRoute(load)('/here', { player: true }).skeleton).toBeUndefined();
+  await show(areaRoute(load, { skeletons: true })('/here', { player: true }).skeleton!.Component);
   expect(screen.getByText('heading of here')).toBeTruthy();
+});
+
+it('has loaded once the area has, and the page in it', async () => {
+  const pages = area();
+  const { page } = areaRoute(() => Promise.resolve(pages))('/here');
+  const i18n = createI18n('en');
+  expect(page.isLoaded(i18n)).toBe(false);
+  await page.load(i18n);
+  expect(page.isLoaded(i18n)).toBe(true);
 });
 
 it('rejects with a ChunkLoadError when the area fails to load, and loads it again the next time', async () => {

@@ -7,13 +7,16 @@ import { lazyWithTexts } from './lazyWithTexts.ts';
 /** A page of an area, as the area's module declares it under its path. */
 export interface AreaPage {
   page: Page;
-  /** For a player's page. */
+  /** Of an area with `skeletons`. */
   skeleton?: PageSkeleton;
   /** As a route's `loader`; its code belongs to the area. */
   loader?: AppRoute['loader'];
 }
 
-const NOTHING: PageSkeleton = { Component: ({ children }) => children, load: () => Promise.resolve() };
+interface Options {
+  /** Each page of the area has a skeleton. */
+  skeletons?: boolean;
+}
 
 /**
  * Routes of an area with many pages, which one module declares by path (ADR 57):
@@ -21,10 +24,18 @@ const NOTHING: PageSkeleton = { Component: ({ children }) => children, load: () 
  * `accountRoute(paths.deposit, { player: true })`. The module loads with the first of its pages. An app's entry has the
  * paths only, and not where the code and the texts of each page are.
  */
-export function areaRoute<Path extends string>(importArea: () => Promise<Readonly<Record<Path, AreaPage>>>) {
+export function areaRoute<Path extends string>(
+  importArea: () => Promise<Readonly<Record<Path, AreaPage>>>,
+  { skeletons = false }: Options = {},
+) {
   const lazily = (find: () => Promise<PageSkeleton>): PageSkeleton => {
-    const { Component, load } = lazyWithTexts<PropsWithChildren>(async () => (await find()).Component, []);
-    return { Component, load: async (i18n) => (await load(i18n), (await find()).load(i18n)) };
+    let found: PageSkeleton | undefined;
+    const own = lazyWithTexts<PropsWithChildren>(async () => (found = await find()).Component, []);
+    return {
+      Component: own.Component,
+      load: async (i18n) => (await own.load(i18n), (await find()).load(i18n)),
+      isLoaded: (i18n) => own.isLoaded(i18n) && found?.isLoaded(i18n) === true,
+    };
   };
   return (path: Path, rest: Omit<AppRoute, 'path' | 'page' | 'skeleton' | 'loader'> = {}): AppRoute => {
     const find = async () => (await importChunk(importArea))[path];
@@ -32,7 +43,7 @@ export function areaRoute<Path extends string>(importArea: () => Promise<Readonl
       path,
       page: lazily(async () => (await find()).page),
       loader: async (...args) => (await find()).loader?.(...args),
-      ...(rest.player && { skeleton: lazily(async () => (await find()).skeleton ?? NOTHING) }),
+      ...(skeletons && { skeleton: lazily(async () => (await find()).skeleton!) }),
       ...rest,
     };
   };

@@ -11,6 +11,7 @@ it('exports exactly this', () => {
     'RouteTable',
     'RouteView',
     'SiteActionsContext',
+    'SiteRouter',
     'areaRoute',
     'cachedAddress',
     'isReloadPrevented',

@@ -16,6 +16,7 @@ export { Redirect } from './Redirect.tsx';
 export { RouteTable, useCurrentRoute, useIsInPlay, useCachedAddress, useRouteTable } from './RouteTable.ts';
 export { RouteView } from './RouteView.tsx';
 export type { SearchResultsProps, SearchSource } from './SearchSource.ts';
+export { SiteRouter } from './SiteRouter.tsx';
 export { useGoBack } from './useGoBack.ts';
 export { useHasRoute } from './useHasRoute.ts';
 export { SiteActionsContext, useSiteActions, type SiteActions } from './SiteActions.ts';

@@ -6,6 +6,8 @@ export interface LazyWithTexts<Props> {
   Component: FunctionComponent<Props>;
   /** Loads code and texts ahead of rendering. Code that failed is requested again. */
   load: (i18n: I18n) => Promise<unknown>;
+  /** Whether it renders without loading anything. */
+  isLoaded: (i18n: I18n) => boolean;
 }
 
 /**
@@ -25,6 +27,8 @@ export function lazyWithTexts<Props extends object>(
   };
   const load = (i18n: I18n) => Promise.all([loadCode(), loadTexts(i18n, ...texts)]);
 
+  const isLoaded = (i18n: I18n) => code !== undefined && hasTexts(i18n, texts);
+
   const known = new WeakMap<I18n, ComponentType<Props>>();
   const choose = (i18n: I18n): ComponentType<Props> =>
     code && hasTexts(i18n, texts)
@@ -36,5 +40,5 @@ export function lazyWithTexts<Props extends object>(
     known.set(i18n, component);
     return component;
   };
-  return { Component: (props: Props) => createElement(componentIn(useI18n()), props), load };
+  return { Component: (props: Props) => createElement(componentIn(useI18n()), props), load, isLoaded };
 }

@@ -2,13 +2,13 @@ import type { AppRoute, PageSkeleton } from '@baize/routing';
 import type { PropsWithChildren } from 'react';
 import { AccountEntriesContext, type AccountEntries } from './AccountEntriesContext.ts';
 
-const within = (entries: AccountEntries, { Component, load }: PageSkeleton): PageSkeleton => ({
+const within = (entries: AccountEntries, { Component, ...rest }: PageSkeleton): PageSkeleton => ({
   Component: (props: PropsWithChildren) => (
     <AccountEntriesContext value={entries}>
       <Component {...props} />
     </AccountEntriesContext>
   ),
-  load,
+  ...rest,
 });
 
 /** Provides the account menu's entries to a route's page, and to the skeleton around it, which has the menu. */

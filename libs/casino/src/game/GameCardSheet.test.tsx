@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { recentGames } from '../recent/recentGames.ts';
 import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
+import { OpenGameContext, type OpenGame } from '../launch/usePlay.ts';
 import { GameCardSheet } from './GameCardSheet.tsx';
 
 const onClose = vi.fn();
@@ -15,12 +16,13 @@ beforeEach(() => {
 
 const Form = () => <output>{useLoginDialog().open ? 'login' : 'no login'}</output>;
 
-const open = (token?: string) =>
+/** With `openHere` games open over the page. */
+const open = (token?: string, openHere?: (opened: OpenGame) => void) =>
   renderPage(
-    <>
+    <OpenGameContext value={openHere}>
       <GameCardSheet game={{ ...sampleGame(7), demo: 1 }} open onClose={onClose} />
       <Form />
-    </>,
+    </OpenGameContext>,
     {
       texts: [casinoTexts, casinoDeferredTexts],
       routes: sampleRoutes('/PlayGame/:id', '/play/demo/:id'),
@@ -28,11 +30,12 @@ const open = (token?: string) =>
     },
   );
 
-it('opens the game for a player, closes with its page, and stores the game', async () => {
+it('opens the game for a player, is busy until its page leaves, and stores the game', async () => {
   const page = await open('secret');
   await press('Play');
   expect(page.address()).toBe('/PlayGame/7');
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Play' }).getAttribute('aria-busy')).toBe('true');
   await waitFor(() => expect(JSON.stringify(recentGames.get())).toContain('"id":7'));
 });
 
@@ -48,4 +51,12 @@ it('opens the demo without a login', async () => {
   const page = await open();
   await press('Play for free');
   expect(page.address()).toBe('/play/demo/7');
+});
+
+it('closes before a game that opens over the page', async () => {
+  const openHere = vi.fn();
+  await open('secret', openHere);
+  await press('Play');
+  expect(openHere).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mode: 'real' }));
+  expect(onClose).toHaveBeenCalledOnce();
 });

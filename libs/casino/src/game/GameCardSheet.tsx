@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useTransition } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '@baize/api';
 import { useIsPlayer } from '@baize/session';
 import { GameSheet, Sheet } from '@baize/ui';
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
-import { usePlay } from '../launch/usePlay.ts';
+import { OpenGameContext, usePlay } from '../launch/usePlay.ts';
 import { GameNote } from './GameNote.tsx';
 import { providerName } from './providerName.ts';
 
@@ -23,21 +23,27 @@ export function GameCardSheet({ game, open, onClose }: Props) {
     if (open) prepareOnce();
   }, [open]);
   const isPlayer = useIsPlayer();
-  const [isLeaving, startLeaving] = useTransition();
-  /* The sheet leaves with its page: closing it first would make React start the render of the game's page again. */
+  const opensOverPage = use(OpenGameContext) !== undefined;
+  const [isOpening, setOpening] = useState(false);
+  const close = () => {
+    setOpening(false);
+    onClose();
+  };
+  /* The sheet leaves with its page, which may have to wait for the game's. */
   const leave = (action: () => void) => () => {
-    startLeaving(onClose);
+    if (opensOverPage) close();
+    else setOpening(true);
     action();
   };
   const logIn = () => {
-    onClose();
+    close();
     play();
   };
   const hasDemo = game.demo === 1;
   return (
     <Sheet
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && close()}
       title={game.name}
       titleHidden
       closeLabel={t('close')}
@@ -48,7 +54,7 @@ export function GameCardSheet({ game, open, onClose }: Props) {
         image={game.image}
         playLabel={t('play')}
         onPlay={isPlayer ? leave(play) : logIn}
-        opening={isLeaving}
+        opening={isOpening}
         demoLabel={hasDemo ? t('play_for_free') : undefined}
         onDemo={hasDemo ? leave(playDemo) : undefined}
         note={<GameNote game={game} />}

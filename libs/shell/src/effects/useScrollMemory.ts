@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, type Location } from 'react-router';
 
 const positions = new Map<string, number>();
@@ -22,7 +22,8 @@ export function useScrollMemory({ key, pathname }: Location, navigation: Navigat
     return () => removeEventListener('scroll', onScroll);
   }, [key]);
 
-  useEffect(() => {
+  /* Before the new page's first frame. */
+  useLayoutEffect(() => {
     const left = positions.get(key);
     const isNewPage = last.current !== pathname;
     last.current = pathname;

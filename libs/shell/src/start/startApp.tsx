@@ -9,7 +9,14 @@ import {
   serverTexts,
   initialLanguage,
 } from '@baize/i18n';
-import { cachedAddress, matchRoute, yieldToMain, type Destination, type Match } from '@baize/routing';
+import {
+  cachedAddress,
+  matchRoute,
+  SiteRouter,
+  yieldToMain,
+  type Destination,
+  type Match,
+} from '@baize/routing';
 import { rejectSession, sessionStore, waitForTokenRefresh } from '@baize/session';
 import { storedText } from '@baize/site';
 import { setUiNonce, startHydration } from '@baize/ui';
@@ -18,7 +25,6 @@ import type { i18n as I18n } from 'i18next';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
-import { BrowserRouter } from 'react-router';
 import { loadPlayerParts } from '../header/playerParts.ts';
 import { RootError } from '../boundary/RootError.tsx';
 import { shellTexts } from '../texts.ts';
@@ -98,9 +104,9 @@ export async function startApp(config: AppConfig): Promise<Root> {
     (closure !== undefined || rendered.path === cachedAddress(match?.route, location));
   const app = (
     <ErrorBoundary FallbackComponent={RootError}>
-      <BrowserRouter>
+      <SiteRouter routes={config.routes} i18n={i18n}>
         <App {...{ config, brand, device, queryClient, i18n, closure }} />
-      </BrowserRouter>
+      </SiteRouter>
     </ErrorBoundary>
   );
   /* On a page that reports, crashes are noted (ADR 78). */
