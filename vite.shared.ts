@@ -4,58 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import {
   billOfMaterials,
-  chunkMarks,
   noteImports,
   precompress,
+  siteChunks,
   textsPlugin,
   versionFile,
 } from '@baize/build';
 
 /** The path prefix of an app's files; what is under it never changes. */
 export const assetBase = (app: string) => `/_app/${app}/`;
-
-const TEXTS =
-  /libs\/(?:(?:shell|content|casino)\/src|i18n\/src\/platform-messages)\/locales\/(\w+(?:\.\w+)?)\.json$/;
-
-/** What later pages say in another voice is one file too: each list of files would name twenty otherwise. */
-const VOICES = /locales\/(\w+\.\w+)\.json$/;
-
-function textsChunk(id: string): string | null {
-  const [, first] = TEXTS.exec(id) ?? [];
-  if (first) return `texts-${first}`;
-  const [, later] = VOICES.exec(id) ?? [];
-  return later ? `later-${later}` : null;
-}
-
-/** What every page needs: libraries, icons, and folders of which single files are marked "@chunk auto". */
-const EVERY_PAGE = [
-  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next|react-error-boundary)\/(?!.*Trans)/,
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(?:star|triangle-exclamation-point|circle-exclamation-point|refresh-cw|x|layout-grid|swords|trophy|shield-check|gem|wallet|circle-check|tv|info|chevron-left|chevron-right)\.mjs/,
-  /libs\/(?:api|i18n|brand|routing|site)\/src\/(?!generated\/area).*\.tsx?$/,
-  /libs\/(?:session\/src\/token|player\/src\/profile|ui\/src\/(?:theme|motion|a11y|button|link))\//,
-];
-
-/**
- * Few files instead of many small ones, which compress worse: each language's texts for the first pages are one
- * chunk, what it says in another voice is one, and what every page needs is another. A file says next to its code to
- * which chunk it belongs ("@chunk games"); `auto` leaves it to the bundler.
- */
-function splitCode() {
-  const { plugin, isMarked } = chunkMarks(['games', 'fields', 'base', 'auto']);
-  const [isBase, isAuto] = [isMarked('base'), isMarked('auto')];
-  const groups = [
-    { name: textsChunk, debugName: 'texts' },
-    /* Tiles and lists of games: a dozen small files otherwise, since lobbies, home page and search share them. */
-    { name: 'games', test: isMarked('games'), includeDependenciesRecursively: false },
-    /* What every form needs. */
-    { name: 'fields', test: isMarked('fields'), includeDependenciesRecursively: false },
-    {
-      name: 'base',
-      test: (id: string) => isBase(id) || (!isAuto(id) && EVERY_PAGE.some((files) => files.test(id))),
-    },
-  ];
-  return { plugin, groups };
-}
 
 /**
  * What is imported on demand keeps its name, as do the texts of a language; a file that such chunks share is its
@@ -147,7 +104,7 @@ export const appBuild = (app: string) =>
     /* If a shell or a test runner has set something else, the page couldn't be server-rendered. */
     if (command === 'build') process.env.NODE_ENV = 'production';
     const root = fileURLToPath(new URL(`apps/${app}`, import.meta.url));
-    const chunks = splitCode();
+    const chunks = siteChunks();
     return {
       root,
       base: assetBase(app),

@@ -1,4 +1,4 @@
-/* @chunk auto */
+/* @chunk data */
 import { useLanguage } from '@baize/i18n';
 import { createDates, type Dates } from '@baize/i18n/dates';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-/* @chunk auto */
+/* @chunk data */
 import { languageEntry, type Language } from './languages.ts';
 
 /** A brand's time format: UTC in the format of record, or the player's own time (spec 3/history/5). */

@@ -1,3 +1,4 @@
+/* @chunk base */
 import { StarIcon } from '../icon/icons.ts';
 import { StateCard, type StateCardProps } from './StateCard.tsx';
 

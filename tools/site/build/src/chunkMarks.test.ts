@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { expect, it } from 'vitest';
+import { buildChunks } from './buildChunks.testing.ts';
 import { chunkMarks } from './chunkMarks.ts';
 
 /** Builds an entry that imports two files on demand, each with the given first line. */
@@ -11,19 +11,9 @@ async function chunksOf(mark: string) {
   for (const file of ['one', 'two'])
     writeFileSync(join(root, `${file}.ts`), `${mark}\nexport const ${file} = () => console.log('${file}');`);
   writeFileSync(join(root, 'entry.ts'), "import('./one.ts'); import('./two.ts');");
-  const { plugin, isMarked } = chunkMarks(['tiles']);
-  const groups = [{ name: 'tiles', test: isMarked('tiles') }];
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [plugin],
-    build: {
-      write: false,
-      rolldownOptions: { input: join(root, 'entry.ts'), output: { codeSplitting: { groups } } },
-    },
-  });
-  const { output } = [built].flat()[0] as { output: { name: string }[] };
+  const { plugin, markOf } = chunkMarks(['tiles']);
+  const groups = [{ name: 'tiles', test: (id: string) => markOf(id) === 'tiles' }];
+  const output = await buildChunks(join(root, 'entry.ts'), { plugin, groups });
   return output.map(({ name }) => name).sort();
 }
 

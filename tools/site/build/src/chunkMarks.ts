@@ -22,5 +22,5 @@ export function chunkMarks(names: readonly string[]) {
       },
     },
   };
-  return { plugin, isMarked: (name: string) => (id: string) => chunkOf.get(id) === name };
+  return { plugin, markOf: (id: string) => chunkOf.get(id) };
 }
