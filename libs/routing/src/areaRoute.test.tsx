@@ -76,9 +76,23 @@ it('rejects with a ChunkLoadError when the area fails to load, and loads it agai
 
 it('requests the data that a page of the area asks for', async () => {
   const loader = vi.fn(() => Promise.resolve('data'));
-  const load = vi.fn(() => Promise.resolve({ '/here': { page: textPage('here'), loader } }));
+  const importLoader = () => Promise.resolve(loader);
+  const load = vi.fn(() => Promise.resolve({ '/here': { page: textPage('here'), importLoader } }));
   const route = areaRoute<'/here'>(load)('/here');
   const args = [{}, {}] as unknown as Parameters<NonNullable<typeof route.loader>>;
   await expect(route.loader?.(...args)).resolves.toBe('data');
   expect(loader).toHaveBeenCalledExactlyOnceWith(...args);
+});
+
+it('loads the code of the loader with the page, which renders without it too', async () => {
+  const importLoader = vi.fn<NonNullable<AreaPage['importLoader']>>(() =>
+    Promise.reject(new Error('offline')),
+  );
+  const { page } = areaRoute<'/here'>(() =>
+    Promise.resolve({ '/here': { page: textPage('here'), importLoader } }),
+  )('/here');
+  await page.load(createI18n('en'));
+  expect(importLoader).toHaveBeenCalledOnce();
+  await show(page.Component);
+  expect(screen.getByText('here')).toBeTruthy();
 });

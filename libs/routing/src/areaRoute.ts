@@ -9,8 +9,8 @@ export interface AreaPage {
   page: Page;
   /** Of an area with `skeletons`. */
   skeleton?: PageSkeleton;
-  /** As a route's `loader`; its code belongs to the area. */
-  loader?: AppRoute['loader'];
+  /** Imports the route's `loader`. Its code loads with the page's, so that it requests the data at once. */
+  importLoader?: () => Promise<NonNullable<AppRoute['loader']>>;
 }
 
 interface Options {
@@ -39,10 +39,13 @@ export function areaRoute<Path extends string>(
   };
   return (path: Path, rest: Omit<AppRoute, 'path' | 'page' | 'skeleton' | 'loader'> = {}): AppRoute => {
     const find = async () => (await importChunk(importArea))[path];
+    const findLoader = async () => (await find()).importLoader?.();
+    const page = lazily(async () => (await find()).page);
     return {
       path,
-      page: lazily(async () => (await find()).page),
-      loader: async (...args) => (await find()).loader?.(...args),
+      /* The page also renders without its loader's code: then it requests its data itself. */
+      page: { ...page, load: (i18n) => Promise.all([page.load(i18n), findLoader().catch(() => undefined)]) },
+      loader: async (...args) => (await findLoader())?.(...args),
       ...(skeletons && { skeleton: lazily(async () => (await find()).skeleton!) }),
       ...rest,
     };

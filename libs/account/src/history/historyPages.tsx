@@ -25,11 +25,11 @@ const historyPage = (
 
 type LoadList<Row extends object> = () => Promise<HistoryList<Row>>;
 
-const listLoader =
-  <Row extends object>(load: LoadList<Row>): AreaPage['loader'] =>
-  async (...args) => {
+const importLoader =
+  <Row extends object>(load: LoadList<Row>): AreaPage['importLoader'] =>
+  async () => {
     const [{ loadHistory }, list] = await Promise.all([import('./list-page/loadHistory.ts'), load()]);
-    return loadHistory(list)(...args);
+    return loadHistory(list);
   };
 
 /** The page of a list; its declaration and the page's code load together. */
@@ -38,7 +38,7 @@ const listPage = <Row extends object>(title: Key, lead: Key, load: LoadList<Row>
     const [{ HistoryPage }, list] = await Promise.all([import('./list-page/HistoryPage.tsx'), load()]);
     return () => <HistoryPage list={list} />;
   }),
-  loader: listLoader(load),
+  importLoader: importLoader(load),
 });
 
 /** Histories, free spins and bonuses (spec 3/history/1 to 25). */
@@ -60,7 +60,7 @@ export const historyPages = {
       async () => (await import('../bonuses/FreeSpinsPage.tsx')).FreeSpinsPage,
       bonusTexts,
     ),
-    loader: listLoader(async () => (await import('./lists/freeSpinHistory.ts')).freeSpinHistory),
+    importLoader: importLoader(async () => (await import('./lists/freeSpinHistory.ts')).freeSpinHistory),
   },
   [paths.playerBonuses]: {
     ...historyPage(
@@ -69,7 +69,7 @@ export const historyPages = {
       async () => (await import('../bonuses/PlayerBonusesPage.tsx')).PlayerBonusesPage,
       bonusTexts,
     ),
-    loader: listLoader(async () => (await import('./lists/bonusHistory.ts')).bonusHistory),
+    importLoader: importLoader(async () => (await import('./lists/bonusHistory.ts')).bonusHistory),
   },
   [paths.accountActivities]: {
     ...historyPage(
@@ -77,7 +77,7 @@ export const historyPages = {
       'logs_lead',
       async () => (await import('./statement/AccountLogsPage.tsx')).AccountLogsPage,
     ),
-    loader: listLoader(async () => (await import('./lists/accountLogs.ts')).accountLogs),
+    importLoader: importLoader(async () => (await import('./lists/accountLogs.ts')).accountLogs),
   },
   [paths.sessionHistory]: listPage(
     'sessions',

@@ -1,6 +1,6 @@
 import { formsTexts } from '@baize/forms';
 import { serverAccountTexts } from '@baize/i18n';
-import { lazyPage, paths, type AppRoute, type AreaPage } from '@baize/routing';
+import { lazyPage, paths, type AreaPage } from '@baize/routing';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageSkeleton } from '../layout/pageSkeleton.tsx';
@@ -19,10 +19,8 @@ const moneyPage = (title: Key, lead: Key, load: () => Promise<ComponentType>): A
   }, moneyTexts),
 });
 
-const cashierLoader =
-  (direction: PaymentDirection): AppRoute['loader'] =>
-  async (...args) =>
-    (await import('./cashier/loadCashier.ts')).loadCashier(direction)(...args);
+const importLoader = (direction: PaymentDirection) => async () =>
+  (await import('./cashier/loadCashier.ts')).loadCashier(direction);
 
 /** Deposits and withdrawals. */
 export const moneyPages = {
@@ -32,7 +30,7 @@ export const moneyPages = {
       'deposit_lead',
       async () => (await import('./cashier/DepositPage.tsx')).DepositPage,
     ),
-    loader: cashierLoader('deposit'),
+    importLoader: importLoader('deposit'),
   },
   [paths.withdraw]: {
     ...moneyPage(
@@ -40,7 +38,7 @@ export const moneyPages = {
       'withdraw_lead',
       async () => (await import('./cashier/WithdrawPage.tsx')).WithdrawPage,
     ),
-    loader: cashierLoader('withdrawal'),
+    importLoader: importLoader('withdrawal'),
   },
   [paths.rovpay]: moneyPage(
     'rovpay_title',

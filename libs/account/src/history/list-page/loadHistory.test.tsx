@@ -12,7 +12,8 @@ const SEARCH = '?type=1&page=2';
 /** Requests what the page of stakes shows first, as a navigation to it does, and then opens the page. */
 async function openPrepared(token?: string) {
   const page = await renderPage(<p>elsewhere</p>, { ...HISTORY_PLACE, token });
-  await historyPages[paths.gameHistory].loader?.(page.queryClient, {
+  const loader = await historyPages[paths.gameHistory].importLoader?.();
+  await loader?.(page.queryClient, {
     params: {},
     search: new URLSearchParams(SEARCH),
     device: 2,

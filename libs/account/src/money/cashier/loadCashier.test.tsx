@@ -17,7 +17,8 @@ const setup = {
 /** Requests what a page shows first, as a navigation to it does. */
 async function prepare(path: typeof paths.deposit | typeof paths.withdraw) {
   const page = await renderPage(<p>elsewhere</p>, setup);
-  await moneyPages[path].loader?.(page.queryClient, {
+  const loader = await moneyPages[path].importLoader();
+  await loader(page.queryClient, {
     params: {},
     search: new URLSearchParams(),
     device: 2,
