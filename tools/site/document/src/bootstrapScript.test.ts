@@ -5,6 +5,7 @@ import { runAfterPaints } from './runAfterPaints.ts';
 import { storedPreferences } from './storedPreferences.ts';
 import { loadFonts } from './loadFonts.ts';
 import { endFirstPaint } from './endFirstPaint.ts';
+import { preloadScript } from './preloadScript.ts';
 
 const config: BootstrapConfig = {
   siteId: 4107,
@@ -37,10 +38,17 @@ function showPage(html = '') {
   document.body.innerHTML = `${html}<script type="application/json" id="bootstrap">${JSON.stringify(config)}</script>`;
 }
 
+const start = () =>
+  bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint, preloadScript);
+
 /** Timeout for a busy machine. */
 const PATIENT = { timeout: 10_000 };
 const ENTRY_PATHS = config.entry.map((file) => new URL(file).pathname);
 const fetched = vi.fn(() => Promise.resolve(new Response('{}')));
+/** Preloads load as soon as they are requested; jsdom requests nothing. */
+const loader = new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) for (const node of addedNodes) node.dispatchEvent(new Event('load'));
+});
 const preloads = () => [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
 
 beforeEach(() => {
@@ -50,6 +58,7 @@ beforeEach(() => {
   addFont.mockClear();
   delete document.documentElement.dataset.fonts;
   document.head.replaceChildren();
+  loader.observe(document.head, { childList: true });
   showPage();
   document.documentElement.removeAttribute('data-scheme');
   const script = document.createElement('script');
@@ -60,6 +69,7 @@ afterEach(async () => {
   /* Work deferred to later frames belongs to the test that caused it. */
   if (preloads().length > 0) await vi.waitFor(() => expect(early()).not.toContain('data-early'), PATIENT);
   await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed)));
+  loader.disconnect();
   localStorage.clear();
   document.cookie = 'preferences=;max-age=0;path=/';
   vi.restoreAllMocks();
@@ -83,7 +93,7 @@ describe('the visitor’s stored preferences', () => {
   });
 
   it('set a cookie for the server when first stored', () => {
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
+    start();
     expect(document.cookie).not.toContain('preferences');
     localStorage.setItem('scheme', 'light');
     dispatchEvent(new Event('pagehide'));
@@ -99,7 +109,7 @@ describe('the bootstrap script', () => {
     ['constructor', 'tr', '/_app/web/tr.js'],
   ])('requests in the visit’s language: stored %j', async (stored, language, texts) => {
     if (stored) localStorage.setItem('lang', stored);
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
+    start();
     const [path, { headers }] = fetched.mock.calls[0] as unknown as [
       string,
       { headers: Record<string, string> },
@@ -116,7 +126,7 @@ describe('the bootstrap script', () => {
     ['ğ', undefined],
   ])('requests as the player with the stored token: %j', (token, authorization) => {
     if (token) localStorage.setItem('access_token', token);
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
+    start();
     const [, { headers }] = fetched.mock.calls[0] as unknown as [string, { headers: Record<string, string> }];
     expect(headers.Authorization).toBe(authorization);
   });
@@ -126,7 +136,7 @@ describe('the bootstrap script', () => {
     ['a visitor', null, []],
   ])('requests the files that only a player needs, for %s', async (_who, token, files) => {
     if (token) localStorage.setItem('access_token', token);
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
+    start();
     const all = [...ENTRY_PATHS, '/_app/web/base.js', '/_app/web/en.js', ...files];
     await vi.waitFor(() => expect(preloads()).toEqual(all), PATIENT);
     await vi.waitFor(() => expect(early()).toEqual([]), PATIENT);
@@ -137,7 +147,7 @@ describe('the bootstrap script', () => {
     showPage('<img fetchpriority="high" src="/hero.webp">');
     const hero = document.querySelector('img');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
+    start();
     expect(preloads()).toEqual([]);
     expect(early()).toEqual(EARLY);
     hero?.dispatchEvent(new Event('load'));
@@ -154,15 +164,29 @@ describe('the bootstrap script', () => {
     const steps: (string | undefined)[] = [];
     const seen = new MutationObserver(() => steps.push(document.documentElement.dataset.early));
     seen.observe(document.documentElement, { attributeFilter: ['data-early'] });
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
+    start();
     await vi.waitFor(() => expect(steps).toEqual(['images', undefined]), PATIENT);
     seen.disconnect();
+  });
+
+  it('loads the other images when all files of the script but one have arrived or failed', async () => {
+    loader.disconnect();
+    start();
+    await vi.waitFor(() => expect(preloads()).toHaveLength(ENTRY_PATHS.length + 2), PATIENT);
+    await vi.waitFor(() => expect(document.documentElement.dataset.early).toBe('images'), PATIENT);
+    const [first, second, third] = document.head.querySelectorAll('link');
+    first?.dispatchEvent(new Event('load'));
+    second?.dispatchEvent(new Event('error'));
+    await runAfterPaints([() => undefined, () => undefined]);
+    expect(document.documentElement.dataset.early).toBe('images');
+    third?.dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(early()).toEqual([]), PATIENT);
   });
 
   it('renders the content after the hero in the second frame, before the hero has loaded', async () => {
     showPage('<style data-first-paint></style><img fetchpriority="high" src="/hero.webp">');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
+    start();
     const firstPaint = () => document.querySelector('[data-first-paint]');
     expect(firstPaint()).not.toBeNull();
     await vi.waitFor(() => expect(firstPaint()).toBeNull(), PATIENT);
@@ -173,12 +197,12 @@ describe('the bootstrap script', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    expect(() => bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint)).not.toThrow();
+    expect(() => start()).not.toThrow();
   });
 
   it('prevents native form submits, and records the submit button', () => {
     showPage('<form><input name="password" value="secret"><button>Log in</button></form>');
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
+    start();
     const sent: boolean[] = [];
     document.body.addEventListener('submit', (event) => sent.push(event.defaultPrevented), { once: true });
     document.querySelector('button')?.click();
@@ -189,7 +213,7 @@ describe('the bootstrap script', () => {
 
   it('records the button pressed before hydration, and stops after it', () => {
     showPage('<button><span>Log in</span></button>');
-    bootstrapScript(storedPreferences, runAfterPaints, loadFonts, endFirstPaint);
+    start();
     document.querySelector('span')?.click();
     expect(globalThis.baizeClick).toBe(document.querySelector('button'));
     globalThis.baizeClick = undefined;

@@ -1,6 +1,7 @@
 import type { FontFile } from '@baize/ui/theme';
 import type { loadFonts as LoadFonts } from './loadFonts.ts';
 import type { endFirstPaint as EndFirstPaint } from './endFirstPaint.ts';
+import type { preloadScript as PreloadScript } from './preloadScript.ts';
 import type { runAfterPaints as RunAfterPaints } from './runAfterPaints.ts';
 import type { StoredPreferences } from './storedPreferences.ts';
 
@@ -36,6 +37,7 @@ export function bootstrapScript(
   runAfterPaints: typeof RunAfterPaints,
   loadFonts: typeof LoadFonts,
   endFirstPaint: typeof EndFirstPaint,
+  preloadScript: typeof PreloadScript,
 ) {
   const root = document.documentElement;
   const preferences = storedPreferences();
@@ -50,9 +52,7 @@ export function bootstrapScript(
   /* Only the app submits forms. The browser would put typed values, including passwords, into the URL. */
   addEventListener('submit', (event) => event.preventDefault(), true);
 
-  const { nonce } = document.currentScript as HTMLScriptElement;
-  const add = (name: 'style' | 'link', what: Partial<HTMLStyleElement & HTMLLinkElement>) =>
-    document.head.appendChild(Object.assign(document.createElement(name), what, { nonce }));
+  const { nonce = '' } = document.currentScript as HTMLScriptElement;
   void endFirstPaint(runAfterPaints);
   let started = false;
   const start = () => {
@@ -65,16 +65,16 @@ export function bootstrapScript(
     const texts = new Map(Object.entries(config.texts));
     const language = texts.has(chosen) ? chosen : config.defaultLanguage;
     /*
-     * After the paint with the hero: load the fonts, lay out the content below it, fetch its images, and finally load
-     * the browser's locale data, which would otherwise block the first number or date format. Many short tasks.
+     * After the paint with the hero: load the fonts, lay out the content below it, and load the browser's locale
+     * data, which would otherwise block the first number or date format. Many short tasks.
      */
-    void runAfterPaints([
+    const laidOut = runAfterPaints([
       () => loadFonts(config.fonts, runAfterPaints),
       () => (root.dataset.early = 'images'),
-      () => root.removeAttribute('data-early'),
-      () => new Intl.Locale(language).maximize(),
-      () => new Intl.NumberFormat(language),
     ]);
+    void laidOut.then(() =>
+      runAfterPaints([() => new Intl.Locale(language).maximize(), () => new Intl.NumberFormat(language)]),
+    );
     const token = preferences.stored('access_token') ?? '';
     const headers = {
       Accept: 'application/json',
@@ -86,11 +86,11 @@ export function bootstrapScript(
     };
     globalThis.baizeEarly = new Map(config.early.map((path) => [path, fetch(path, { headers })]));
     for (const reply of globalThis.baizeEarly.values()) reply.catch(() => undefined);
-    const preload = (href: string) => add('link', { rel: 'modulepreload', href });
-    config.entry.forEach(preload);
-    /* Each in a separate task, because so many at once would block the page. */
     const files = [config.preload, texts.get(language) ?? [], token ? config.playerPreload : []];
-    for (const file of files.flat()) setTimeout(preload, 0, file);
+    /* The other images don't compete with the script. */
+    void Promise.all([laidOut, preloadScript(config.entry, files.flat(), nonce)]).then(() =>
+      runAfterPaints([() => root.removeAttribute('data-early')]),
+    );
     void config.entry.reduce((done, file) => done.then(() => import(file)), Promise.resolve());
   };
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');

@@ -5,6 +5,7 @@ import type { BrandAssets } from './brandAssets.ts';
 import { loadFonts } from './loadFonts.ts';
 import { endFirstPaint } from './endFirstPaint.ts';
 import { noteFailures } from './noteFailures.ts';
+import { preloadScript } from './preloadScript.ts';
 import { runAfterPaints } from './runAfterPaints.ts';
 import { scriptJson } from './scriptJson.ts';
 import { storedPreferences } from './storedPreferences.ts';
@@ -107,6 +108,6 @@ export function renderDocument(input: DocumentInput): string {
     `<!doctype html><html lang="${bootstrap.language}" data-early="all"><head>${head(input)}</head><body${app?.bodyClass ? ` class="${escapeHtml(app.bodyClass)}"` : ''}>` +
     `${assets.logo}<div id="root">${app?.html ?? ''}</div>${versionLine(input.version, nonce)}` +
     `${data('bootstrap', scriptJson(config))}${data('brand', scriptJson(brand))}${data('state', app?.state)}` +
-    `${script(`(${bootstrapScript.toString()})(${[storedPreferences, runAfterPaints, loadFonts, endFirstPaint].map(String).join()})`, nonce)}</body></html>`
+    `${script(`(${bootstrapScript.toString()})(${[storedPreferences, runAfterPaints, loadFonts, endFirstPaint, preloadScript].map(String).join()})`, nonce)}</body></html>`
   );
 }
