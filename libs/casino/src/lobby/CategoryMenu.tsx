@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@baize/api';
-import { useIsPlayer } from '@baize/session';
+import { useIsPlayerDeferred } from '@baize/session';
 import { BingoIcon, CategoryTabs, StarIcon } from '@baize/ui';
 import type { Lobby } from './lobbies.ts';
 import { lazyCategoryIcon } from './lazyCategoryIcon.tsx';
@@ -19,7 +19,7 @@ const isNew = ({ slug }: Category) => /^new(-|$)/.test(slug);
 /** "Show all", the player's favourites, then the platform's categories. */
 export function CategoryMenu({ lobby, categories, current, onChoose }: Props) {
   const { t } = useTranslation('casino');
-  const isPlayer = useIsPlayer();
+  const isPlayer = useIsPlayerDeferred();
   const own = [
     { id: ALL_GAMES, label: t('all_games'), icon: BingoIcon },
     ...(isPlayer ? [{ id: FAVOURITES, label: t('favourites'), icon: StarIcon }] : []),

@@ -3,7 +3,7 @@ import { useBrand } from '@baize/brand';
 import { MOBILE, useDeviceId } from '@baize/site';
 import { useLanguage } from '@baize/i18n';
 import { useHasRoute, useIsReachable, paths } from '@baize/routing';
-import { openRegisterDialog, useIsPlayer } from '@baize/session';
+import { openRegisterDialog, useIsPlayerDeferred } from '@baize/session';
 import {
   Button,
   ButtonLink,
@@ -64,7 +64,7 @@ const WITH_PANEL: HeroVariant = 'split';
 function CallToAction({ playOn: PlayOn }: Props) {
   const { t } = useTranslation('content');
   const canRegister = useHasRoute()(paths.register);
-  if (useIsPlayer()) return <Suspense fallback={null}>{PlayOn && <PlayOn />}</Suspense>;
+  if (useIsPlayerDeferred()) return <Suspense fallback={null}>{PlayOn && <PlayOn />}</Suspense>;
   return canRegister ? (
     <Button data-visitors-only size="l" onClick={() => openRegisterDialog()}>
       {t('join_now')}

@@ -26,17 +26,11 @@ export function storeToken({ access_token, token_type = 'bearer', expires_in, us
   sessionStore.token.set(access_token);
 }
 
-let hasStartedHere = false;
-
-/** Whether a player has logged in on this page; a session of an earlier page was only stored. */
-export const hasSessionStartedHere = () => hasStartedHere;
-
 /**
  * Call it after a successful login. The previous player is removed first and the token is stored last, so that no tab
  * combines one player's name with another's token.
  */
 export function startSession(reply: SessionReply) {
-  hasStartedHere = true;
   endSession();
   const now = Date.now();
   sessionStore.loginTime.set(now);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredSnapshot } from '../store/useDeferredSnapshot.ts';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 const canMatch = () => typeof window !== 'undefined' && typeof window.matchMedia === 'function';
@@ -20,5 +20,5 @@ export const prefersReducedMotion = () =>
 
 /** True while motion is reduced: by the system setting or the quiet switch. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
+  return useDeferredSnapshot(subscribe, prefersReducedMotion, () => true);
 }

@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredSnapshot } from './useDeferredSnapshot.ts';
 
 const never = () => () => undefined;
 
 /**
  * False while hydrating, which must render the server's markup; then true. In a client-side render it is true from the
- * start.
+ * start, unless the page is being hydrated at that time.
  */
 export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
+  useDeferredSnapshot(
     never,
     () => true,
     () => false,
