@@ -23,10 +23,11 @@ const chunkFileNames = ({ name, isDynamicEntry }: { name: string; isDynamicEntry
 const NAMED = /^(?:texts|later)-[\w.]+$/;
 
 /**
- * What a press opens loads together with all that it imports. Other parts come when the browser is idle, one after the
+ * What a press opens loads together with all that it imports, and so does a lobby's first row. Other parts come when the browser is idle, one after the
  * other: the list of their files would be a kilobyte of each first page.
  */
-const PRESSED = /(?:Pages?|View|Dialog|Overlay|Sheet|Drawer|Popup|Menu|Deposit|search)-[\w-]+\.js$/;
+const AT_ONCE =
+  /(?:Pages?|View|Dialog|Overlay|Sheet|Drawer|Popup|Menu|Deposit|search|PopularGames)-[\w-]+\.js$/;
 
 /** Parts of libraries that we don't use; importing one is reported. */
 const UNUSED = [
@@ -136,7 +137,7 @@ export const appBuild = (app: string) =>
         manifest: !isSsrBuild,
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (file, deps) => (PRESSED.test(file) ? deps : []),
+          resolveDependencies: (file, deps) => (AT_ONCE.test(file) ? deps : []),
         },
         reportCompressedSize: false,
         rolldownOptions: {

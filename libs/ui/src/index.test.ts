@@ -176,6 +176,7 @@ const EXPORTS = [
   'usePageReady',
   'useProgressiveCount',
   'useReducedMotion',
+  'useRenderWhenNear',
   'useSearchShortcut',
   'useSubmitGuard',
 ];

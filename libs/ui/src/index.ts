@@ -17,6 +17,7 @@ export { DeferredAfterHero, type DeferredAfterHeroProps } from './deferred/Defer
 export { DeferredSection, type DeferredSectionProps } from './deferred/DeferredSection.tsx';
 export { useAfterIdle } from './deferred/useAfterIdle.ts';
 export { useDeferredRender } from './deferred/useDeferredRender.ts';
+export { useRenderWhenNear } from './deferred/useRenderWhenNear.ts';
 export { useProgressiveCount } from './deferred/useProgressiveCount.ts';
 export { PageReadyProvider, type PageReadyProviderProps } from './deferred/PageReadyProvider.tsx';
 export { queueIdleTask } from './deferred/queueIdleTask.ts';

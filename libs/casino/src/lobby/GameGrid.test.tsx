@@ -1,6 +1,7 @@
 import { renderPage, sampleGame } from '@baize/testing';
 import { PageReadyProvider } from '@baize/ui';
 import { act, screen } from '@testing-library/react';
+import type { RefObject } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
 import { GameGrid } from './GameGrid.tsx';
@@ -8,10 +9,12 @@ import type { LobbyGames } from './useLobbyGames.ts';
 
 const idle: (() => void)[] = [];
 beforeEach(() => {
-  idle.length = 0;
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  becomeIdle();
+  vi.unstubAllGlobals();
+});
 
 const listOf = (length: number): LobbyGames => ({
   games: Array.from({ length }, (_, index) => sampleGame(index + 1)),
@@ -25,10 +28,10 @@ const listOf = (length: number): LobbyGames => ({
   retry: () => undefined,
 });
 
-const open = (atOnce: boolean, length = 10) =>
+const open = (atOnce: boolean, length = 10, belowFold?: RefObject<Element>) =>
   renderPage(
     <PageReadyProvider atOnce={atOnce}>
-      <GameGrid list={listOf(length)} label="Casino" onShowAll={() => undefined} />
+      <GameGrid list={listOf(length)} label="Casino" belowFold={belowFold} onShowAll={() => undefined} />
     </PageReadyProvider>,
     { texts: [casinoTexts] },
   );
@@ -70,4 +73,23 @@ it('has no more placeholders than games', async () => {
   const { container } = await open(false, 3);
   expect(tiles()).toBe(3);
   expect(container.querySelectorAll('li')).toHaveLength(3);
+});
+
+it('renders after other sections only once the player comes near', async () => {
+  let approach: () => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: object[]) => void) {
+        approach = () => report([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  await open(false, 10, { current: document.body });
+  becomeIdle();
+  expect(tiles()).toBe(0);
+  act(() => approach());
+  expect(tiles()).toBe(10);
 });

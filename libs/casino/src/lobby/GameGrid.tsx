@@ -5,10 +5,10 @@ import {
   GameTileSkeleton,
   LiveTableTileSkeleton,
   TileGrid,
-  useDeferredRender,
   useFirstPageReady,
+  useRenderWhenNear,
 } from '@baize/ui';
-import { Suspense } from 'react';
+import { Suspense, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameCard } from '../game/GameCard.tsx';
 import type { LobbyGames } from './useLobbyGames.ts';
@@ -19,6 +19,8 @@ interface Props {
   label: string;
   /** Live tables, with their feed's data, instead of games. */
   tables?: boolean;
+  /** The element that contains it, if other sections come first: it then renders when the player comes near. */
+  belowFold?: RefObject<Element | null> | undefined;
   onShowAll: () => void;
 }
 
@@ -30,8 +32,8 @@ const PLACEHOLDERS = 12;
 const AT_ONCE = 6;
 
 /** The games of a lobby, in every state: loading, shown, empty, failed. */
-export function GameGrid({ list, label, tables, onShowAll }: Props) {
-  const isDue = useDeferredRender();
+export function GameGrid({ list, label, tables, belowFold, onShowAll }: Props) {
+  const isDue = useRenderWhenNear(belowFold);
   switch (list.status) {
     case 'loading':
       return <LoadingGrid label={label} tables={tables} />;
@@ -45,7 +47,15 @@ export function GameGrid({ list, label, tables, onShowAll }: Props) {
     case 'failed':
       return <FailedGrid retry={list.retry} />;
     case 'shown':
-      return <ShownGrid list={list} label={label} tables={tables} isComplete={isDue} />;
+      return (
+        <ShownGrid
+          list={list}
+          label={label}
+          tables={tables}
+          isComplete={isDue}
+          atOnce={belowFold ? 0 : AT_ONCE}
+        />
+      );
   }
 }
 
@@ -85,11 +95,13 @@ const Card = ({ tables, ...card }: CardProps) =>
 interface ShownProps extends GridProps {
   /** False until the page is ready: the games above the fold come first. */
   isComplete: boolean;
+  /** Tiles that may be above the fold. */
+  atOnce: number;
 }
 
-function ShownGrid({ list, label, tables = false, isComplete }: ShownProps) {
+function ShownGrid({ list, label, tables = false, isComplete, atOnce }: ShownProps) {
   const { games, total, isLoadingMore } = list;
-  const short = <ShortGrid list={list} label={label} tables={tables} isComplete={isComplete} />;
+  const short = <ShortGrid {...{ list, label, tables, isComplete, atOnce }} />;
   return (
     <>
       {isComplete && games.length > LONG ? (
@@ -119,8 +131,9 @@ function ShownGrid({ list, label, tables = false, isComplete }: ShownProps) {
  * which loads its banners first, it also renders the games above the fold. These stay in place when the others are
  * added, so that no press or focus is lost.
  */
-function ShortGrid({ list: { games, total, isLoadingMore }, label, tables = false, isComplete }: ShownProps) {
-  const first = useFirstPageReady() ? games.slice(0, AT_ONCE) : [];
+function ShortGrid({ list, label, tables = false, isComplete, atOnce }: ShownProps) {
+  const { games, total, isLoadingMore } = list;
+  const first = useFirstPageReady() ? games.slice(0, atOnce) : [];
   const shown = isComplete ? games : first;
   const toCome = isLoadingMore ? PLACEHOLDERS : 0;
   const missing = isComplete ? toCome : Math.min(games.length, PLACEHOLDERS) - first.length;
@@ -132,7 +145,7 @@ function ShortGrid({ list: { games, total, isLoadingMore }, label, tables = fals
           game={game}
           tables={tables}
           position={{ index, total }}
-          priority={index < AT_ONCE}
+          priority={index < atOnce}
         />
       ))}
       {placeholders(tables, missing)}

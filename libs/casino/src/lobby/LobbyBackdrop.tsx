@@ -1,21 +1,17 @@
-import type { SliderType } from '@baize/api';
 import { useBrand } from '@baize/brand';
-import { useDeviceId, useSiteOptions } from '@baize/site';
-import { useLanguage } from '@baize/i18n';
-import { media, safeUrl, theme, useInView, useReducedMotion } from '@baize/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useSiteOptions } from '@baize/site';
+import { media, safeUrl, theme, useDeferredRender, useInView, useReducedMotion } from '@baize/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { lobbyQueries } from './lobbyQueries.ts';
 
 /**
- * The light behind the top of a lobby, on large screens: its first banner, blurred, from edge to edge. The operator's
- * video plays in it, in the banner's colours.
+ * The light behind the top of a lobby, on large screens: its first banner, blurred, from edge to edge. It's
+ * the page's largest image, so it's in the server-rendered markup. The operator's video follows, in the banner's
+ * colours.
  */
-export function LobbyBackdrop({ type }: { type: SliderType }) {
-  const { data } = useQuery(lobbyQueries.sliders(type, useDeviceId(), useLanguage()));
-  const hasVideo = useBrand().features.backgroundVideo;
-  const image = safeUrl(data?.[0]?.image);
+export function LobbyBackdrop({ image }: { image: string | undefined }) {
+  const isDue = useDeferredRender();
+  const hasVideo = useBrand().features.backgroundVideo && isDue;
   return (
     <Band aria-hidden="true">
       {image && <Still src={image} alt="" decoding="async" />}

@@ -1,7 +1,7 @@
 import { useBrand } from '@baize/brand';
-import { lazyPart, PageMeta, Redirect } from '@baize/routing';
-import { SkipLink, useDeferredRender } from '@baize/ui';
-import { Suspense, useRef, type ComponentProps } from 'react';
+import { PageMeta, Redirect } from '@baize/routing';
+import { SkipLink } from '@baize/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LobbyPlace } from '../game-dialog/LobbyPlace.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
@@ -20,16 +20,6 @@ import { useLobby } from './useLobby.ts';
 import { useScrollToStart } from './useScrollToStart.ts';
 
 const GAMES = 'games';
-
-const LobbyBackdrop = lazyPart(async () => (await import('./LobbyBackdrop.tsx')).LobbyBackdrop);
-
-/** Loads after all essential content. */
-const Backdrop = (props: ComponentProps<typeof LobbyBackdrop>) =>
-  useDeferredRender() && (
-    <Suspense fallback={null}>
-      <LobbyBackdrop {...props} />
-    </Suspense>
-  );
 
 interface Props {
   lobby: Lobby;
@@ -62,7 +52,6 @@ export function LobbyView({ lobby, slug }: Props) {
         unlisted={isFavourites}
       />
       <SkipLink to={GAMES}>{t('skip_to_games')}</SkipLink>
-      {hasBanners && <Backdrop type={lobby.slider} />}
       {hasBanners && <LobbySlider type={lobby.slider} />}
       <LobbyHead title={title} intro={t(lobby.intro)}>
         {!isFavourites && (
@@ -94,6 +83,7 @@ export function LobbyView({ lobby, slug }: Props) {
           list={list}
           label={t(lobby.title)}
           tables={lobby.name === 'live_casino'}
+          belowFold={isLed && state.page === 1 ? games : undefined}
           onShowAll={() => choose(ALL_GAMES)}
         />
       </section>

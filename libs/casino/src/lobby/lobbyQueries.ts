@@ -43,6 +43,9 @@ export const providerSource = ({ lobby, perPage }: ProviderAddress): GameSource 
 /** All games of a provider. */
 export const gamesOfProvider = (id: number): GameFilter => ({ ...EVERY_GAME, providers: [id] });
 
+/** All games of a category. */
+export const gamesOfCategory = (category: number): GameFilter => ({ ...EVERY_GAME, category });
+
 async function fetchGames(
   { type, perPage }: GameSource,
   { category, providers, search, sort: order }: GameFilter,

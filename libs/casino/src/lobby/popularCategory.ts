@@ -1,3 +1,4 @@
+/* @chunk games */
 import type { Category } from '@baize/api';
 
 /** The platform's name of the popular games category. */

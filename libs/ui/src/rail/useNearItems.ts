@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react';
-import { useInView } from '../motion/useInView.ts';
+import type { RefObject } from 'react';
+import { useWasNear } from '../motion/useWasNear.ts';
 import { useIsHydrated } from '../store/useIsHydrated.ts';
 
 /** How many items a row renders while it's far away; they determine its height. */
@@ -14,10 +14,6 @@ const MARGIN = '800px';
  */
 export function useNearItems<T>(row: RefObject<Element | null>, items: readonly T[]): readonly T[] {
   const isHydrated = useIsHydrated();
-  const isNear = useInView(row, MARGIN);
-  const [wasNear, setWasNear] = useState(!isHydrated);
-  useEffect(() => {
-    if (isNear) startTransition(() => setWasNear(true));
-  }, [isNear]);
+  const wasNear = useWasNear(row, MARGIN, !isHydrated);
   return wasNear ? items : items.slice(0, FIRST);
 }

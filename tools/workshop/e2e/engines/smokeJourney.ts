@@ -15,7 +15,7 @@ export interface Smoke {
 }
 
 const HEADER_ACCOUNT = 'header [aria-haspopup=menu]';
-const FIRST_GAME = '#games li img';
+const FIRST_GAME = 'main article img';
 
 /** Chips with truncated labels. */
 const CUT_CHIPS = `[...document.querySelectorAll('main nav li > *')]

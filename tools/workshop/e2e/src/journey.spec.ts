@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { balanceOf, lastRound, ledgerHolds } from './platform.ts';
-import { accountOf, DENIZ, gameFrame, logIn, logOut, minorUnits, visitPage } from './steps.ts';
+import { accountOf, DENIZ, gameFrame, logIn, logOut, minorUnits, visitGames, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 import { PROVIDERS, type Visit } from './visit.ts';
@@ -64,7 +64,7 @@ const progressOf = (page: Page) =>
     .last();
 
 test('a visitor finds a game in the lobby', { tag: '@gate' }, async ({ page, text, takeScreenshot }) => {
-  await visitPage(page, '/casino?type=casino');
+  await visitGames(page, '/casino?type=casino');
   const main = page.getByRole('main');
   const progress = progressOf(page);
   await expect(firstTile(page)).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('an unknown lobby', () => {
 });
 
 test('a visitor plays for free', { tag: '@gate' }, async ({ page, text, visit, takeScreenshot }) => {
-  await visitPage(page, '/casino?type=casino');
+  await visitGames(page, '/casino?type=casino');
   await pressOnTile(page, visit, text('casino', 'play_for_free'));
   await expect(page).toHaveURL(/\/play\/demo\/\d+/);
   await spin(page);
@@ -182,7 +182,7 @@ test(
     });
 
     await test.step('mark a favourite', async () => {
-      await visitPage(page, lobby);
+      await visitGames(page, lobby);
       await pressOnTile(page, visit, starName(text));
       const announced = page.getByRole('status').filter({ hasText: text('i18n', 'game_added_to_favorites') });
       await expect(announced).toBeVisible();

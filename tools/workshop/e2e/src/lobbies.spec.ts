@@ -1,4 +1,4 @@
-import { visitPage } from './steps.ts';
+import { visitGames, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import { isGate } from './visit.ts';
 
@@ -33,7 +33,7 @@ const IN_GATE = ['/livecasino', '/slots/category/hot-games', '/slots/providers/a
 test('every lobby URL opens with games', { tag: '@gate' }, async ({ page }) => {
   test.slow();
   for (const address of isGate ? IN_GATE : ADDRESSES) {
-    await visitPage(page, address);
+    await visitGames(page, address);
     const games = page.getByRole('main').locator('#games').getByRole('article');
     await expect(games.first(), address).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 }), address).not.toBeEmpty();
@@ -96,7 +96,7 @@ test('a category’s URL links to the lobby and to other categories', async ({ p
 });
 
 test('live tables get their state', async ({ page, text }) => {
-  await visitPage(page, '/live-casino');
+  await visitGames(page, '/live-casino');
   /* Some tables are closed at this hour. */
   const closed = page.getByText(text('casino', 'table_closed'));
   const table = page.locator('#games').getByRole('article').filter({ hasNot: closed }).first();

@@ -38,6 +38,15 @@ export async function visitPage(page: Page, path: string) {
   await untilReady(page);
 }
 
+/** Scrolls to a lobby's own games: below other sections they render when a player comes near. */
+export const scrollToGames = (page: Page) => page.locator('#games').scrollIntoViewIfNeeded();
+
+/** Opens a lobby at its games. */
+export async function visitGames(page: Page, path: string) {
+  await visitPage(page, path);
+  await scrollToGames(page);
+}
+
 /** Waits until text has the brand's fonts, and so its final height. */
 export const untilFontsLoaded = (page: Page) =>
   page.waitForFunction(

@@ -1,7 +1,7 @@
 import { brandNamed } from './brands.ts';
 import { readToTheEnd } from './crawl.ts';
 import type { Page, Route } from '@playwright/test';
-import { visitPage } from './steps.ts';
+import { scrollToGames, visitPage } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { textsOf } from './texts.ts';
 
@@ -72,6 +72,7 @@ test('a lobby recovers automatically once its platform is back', async ({ page, 
   const failed = await openBrokenLobby(page, text, { status: 503, json: {} });
   await page.unroute(GAMES);
   await expect(failed).toBeHidden({ timeout: 40_000 });
+  await scrollToGames(page);
   await expect(page.locator('#games').getByRole('listitem').last()).toBeVisible();
 });
 

@@ -12,7 +12,7 @@ export interface Action {
   act: (page: Page) => Promise<void>;
 }
 
-const lobbyTile = (page: Page) => page.locator('main article[aria-setsize] > button').first();
+const lobbyTile = (page: Page) => page.locator('main article > button').first();
 const categories = (page: Page) => page.getByRole('navigation', { name: text('casino', 'categories') });
 
 /** The most frequent actions, each as a visitor with a touch screen performs it. */

@@ -1,0 +1,71 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageReadyContext } from './usePageReady.ts';
+import { useRenderWhenNear } from './useRenderWhenNear.ts';
+
+let approach: (isNear: boolean) => void = () => undefined;
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
+  const Observer = class {
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      approach = (isIntersecting) => report([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function List({ isBelowFold = true }: { isBelowFold?: boolean }) {
+  const place = useRef<HTMLElement>(null);
+  const isDue = useRenderWhenNear(isBelowFold ? place : undefined);
+  return <section ref={place}>{isDue && <p>Games</p>}</section>;
+}
+
+const open = (isReady: boolean, isBelowFold?: boolean) => {
+  const page = (ready: boolean) => (
+    <PageReadyContext value={ready}>
+      <List isBelowFold={isBelowFold} />
+    </PageReadyContext>
+  );
+  const { rerender } = render(page(isReady));
+  return () => act(() => rerender(page(true)));
+};
+const becomeIdle = () => act(() => new Promise((done) => void setTimeout(done, 20)));
+const isShown = () => screen.queryByText('Games') !== null;
+
+it('waits until its place is near the viewport', async () => {
+  const becomeReady = open(false);
+  becomeReady();
+  await becomeIdle();
+  expect(isShown()).toBe(false);
+  act(() => approach(true));
+  expect(isShown()).toBe(true);
+  act(() => approach(false));
+  expect(isShown()).toBe(true);
+});
+
+it('waits for the page even if it’s near', () => {
+  const becomeReady = open(false);
+  act(() => approach(true));
+  expect(isShown()).toBe(false);
+  becomeReady();
+  return waitFor(() => expect(isShown()).toBe(true));
+});
+
+it('renders from the start on back navigation', () => {
+  open(true);
+  expect(isShown()).toBe(true);
+});
+
+it('doesn’t wait to be near if it starts on the first screen', async () => {
+  const becomeReady = open(false, false);
+  becomeReady();
+  await becomeIdle();
+  expect(isShown()).toBe(true);
+});
