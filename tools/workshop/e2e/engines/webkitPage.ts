@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { Builder, By, until, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { IS_READY, PATIENCE, type EnginePage, type EnginePlace, type WindowSize } from './EnginePage.ts';
 
 const LIBRARIES = '/usr/lib/x86_64-linux-gnu';
@@ -26,20 +26,35 @@ function placeOf(driver: WebDriver): EnginePlace {
       PATIENCE,
       `${element} isn't shown`,
     );
-  const click = async (element: string) => {
-    const found = await find(element);
-    if (!found) throw new Error(`${element} isn't shown`);
-    await driver.executeScript(
-      "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
-      found,
+  /* Like Playwright, it tries again if the element is replaced, or inert for a moment. */
+  const act = (element: string, action: (found: WebElement) => Promise<void>) =>
+    driver.wait(
+      async () => {
+        const found = await find(element);
+        if (!found) return false;
+        try {
+          await driver.executeScript(
+            "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+            found,
+          );
+          await action(found);
+          return true;
+        } catch (reason) {
+          if (reason instanceof error.StaleElementReferenceError) return false;
+          if (reason instanceof error.ElementNotInteractableError) return false;
+          throw reason;
+        }
+      },
+      PATIENCE,
+      `${element} can't be used`,
     );
-    await found.click();
-    return found;
-  };
   return {
     see: async (element) => void (await find(element)),
-    click: async (element) => void (await click(element)),
-    type: async (element, text) => (await click(element)).sendKeys(text),
+    click: async (element) => void (await act(element, (found) => found.click())),
+    type: async (element, text) => {
+      await act(element, (found) => found.click());
+      await act(element, (found) => found.sendKeys(text));
+    },
   };
 }
 
