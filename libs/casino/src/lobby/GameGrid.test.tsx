@@ -1,7 +1,7 @@
 import { renderPage, sampleGame } from '@baize/testing';
 import { PageReadyProvider } from '@baize/ui';
 import { act, screen } from '@testing-library/react';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { casinoTexts } from '../texts.ts';
 import { GameGrid } from './GameGrid.tsx';
@@ -67,6 +67,25 @@ it('keeps the first games and the focus in place when the others arrive', async 
   expect(screen.getAllByRole('article')).toHaveLength(10);
   expect(screen.getAllByRole('article')[0]).toBe(first);
   expect(document.activeElement).toBe(button);
+});
+
+it('keeps the other placeholders in place when games arrive', async () => {
+  let arrive: (games: number) => void = () => undefined;
+  const Growing = () => {
+    const [games, setGames] = useState(3);
+    arrive = setGames;
+    return (
+      <GameGrid list={{ ...listOf(games), isLoadingMore: true }} label="Casino" onShowAll={() => undefined} />
+    );
+  };
+  const { container } = await renderPage(<Growing />, { texts: [casinoTexts] });
+  becomeIdle();
+  const before = [...container.querySelectorAll('li')];
+  act(() => arrive(6));
+  expect(tiles()).toBe(6);
+  const places = [...container.querySelectorAll('li')];
+  const moved = before.filter((placeholder, place) => place >= 6 && places[place] !== placeholder);
+  expect(moved).toHaveLength(0);
 });
 
 it('has no more placeholders than games', async () => {

@@ -148,14 +148,15 @@ function ShortGrid({ list, label, tables = false, isComplete, atOnce }: ShownPro
           priority={index < atOnce}
         />
       ))}
-      {placeholders(tables, missing)}
+      {placeholders(tables, { from: shown.length, count: missing })}
     </TileGrid>
   );
 }
 
-function placeholders(tables: boolean, length = PLACEHOLDERS) {
+/* Their keys are their places: one that made way for a game would count as a layout shift. */
+function placeholders(tables: boolean, { from = 0, count = PLACEHOLDERS } = {}) {
   const Placeholder = tables ? LiveTableTileSkeleton : GameTileSkeleton;
-  return Array.from({ length }, (_, index) => <Placeholder key={`placeholder ${index}`} />);
+  return Array.from({ length: count }, (_, index) => <Placeholder key={`placeholder ${from + index}`} />);
 }
 
 const LoadingGrid = ({ label, tables = false }: Pick<Props, 'label' | 'tables'>) => (

@@ -1,5 +1,5 @@
 import { loadTexts, serverAccountTexts, useI18n } from '@baize/i18n';
-import { useIsPlayer, useIsPlayerDeferred } from '@baize/session';
+import { sessionStore } from '@baize/session';
 import { endHydration } from '@baize/ui';
 import { useEffect } from 'react';
 
@@ -17,10 +17,13 @@ export function MarkHydrated() {
     /* Offline, messages stay keys until the next page load. */
     void loadTexts(i18n, serverAccountTexts).catch(() => undefined);
   }, [i18n]);
-  /* Once the page has rendered its player-only content (deferred), React alone controls visibility. */
-  const isSettled = useIsPlayerDeferred() === useIsPlayer();
+  /* A section that hydrates last still has the server's markup for visitors, so it's hidden as long as there is a session. */
   useEffect(() => {
-    if (isSettled) document.documentElement.removeAttribute('data-player');
-  }, [isSettled]);
+    const showForVisitor = () => {
+      if (sessionStore.token.get() === undefined) document.documentElement.removeAttribute('data-player');
+    };
+    showForVisitor();
+    return sessionStore.token.subscribe(showForVisitor);
+  }, []);
   return null;
 }

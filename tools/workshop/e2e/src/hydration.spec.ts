@@ -1,4 +1,10 @@
-import { markParts, openServerRendered, PARTS, PARTS_IN_PLAY } from './openServerRendered.ts';
+import {
+  markParts,
+  openServerRendered,
+  PARTS,
+  PARTS_IN_PLAY,
+  watchLayoutShifts,
+} from './openServerRendered.ts';
 import { PLAYER, sendLogin, visitPage } from './steps.ts';
 import { openAsPlayer } from './openAsPlayer.ts';
 import { expect, test } from './test.ts';
@@ -32,10 +38,14 @@ for (const path of ['/', '/casino?type=casino', '/sport'])
       hydrate = await openServerRendered(page, path);
       areKept = await markParts(page);
       await expect(login).toBeHidden();
+      const layoutShifts = await watchLayoutShifts(page);
       await hydrate();
       expect(await areKept()).toEqual(PARTS.map(() => true));
       await expect(account).toBeVisible();
       await expect(login).toHaveCount(0);
+      /* What is for visitors only must not appear while the page hydrates. */
+      const { sum, moves } = await layoutShifts();
+      expect(sum, moves.join('\n')).toBeLessThan(0.01);
     },
   );
 

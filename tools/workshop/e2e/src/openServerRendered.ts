@@ -34,3 +34,32 @@ export async function markParts(page: Page, parts: readonly string[] = PARTS) {
   );
   return () => marked.evaluate((elements) => elements.map((element) => Boolean(element?.isConnected)));
 }
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/**
+ * Waits for the fonts, which change the width of texts, then records the page's layout shifts.
+ * @returns a function that gives their sum so far, and what moved where, for a failure's message
+ */
+export async function watchLayoutShifts(page: Page) {
+  await page.locator(':root[data-fonts]').waitFor();
+  const seen = await page.evaluateHandle(() => {
+    const shifts = { sum: 0, moves: [] as string[] };
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        shifts.sum += value;
+        for (const { node, previousRect, currentRect } of sources)
+          shifts.moves.push(
+            `${node?.textContent?.slice(0, 40)}: ${place(previousRect)} to ${place(currentRect)}`,
+          );
+      }
+    }).observe({ type: 'layout-shift' });
+    return shifts;
+  });
+  return () => seen.jsonValue();
+}
