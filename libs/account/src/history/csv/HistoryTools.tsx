@@ -1,3 +1,4 @@
+import { FormError } from '@baize/forms';
 import { Button, DownloadIcon, Icon, PrintIcon, theme } from '@baize/ui';
 import { styled } from 'styled-components';
 import type { HistoryList, HistoryQuery } from '../HistoryList.ts';
@@ -10,30 +11,35 @@ interface Props<Row extends object> {
   words: RowWords;
 }
 
-/** Export tools for a history: a CSV file of all its pages, and print. */
+/** Export tools for a history: a CSV file of all its pages, and print. Two cells of a grid: the tools, and why there is no file. */
 export function HistoryTools<Row extends object>({ list, query, words }: Props<Row>) {
-  const { exportCsv, isExporting, progress } = useCsvExport(list, query, words);
+  const { exportCsv, isExporting, progress, problem } = useCsvExport(list, query, words);
   return (
-    <Tools>
-      <Progress role="status">{progress}</Progress>
-      <Button
-        variant="secondary"
-        size="s"
-        loading={isExporting}
-        leading={<Icon of={DownloadIcon} size={16} />}
-        onClick={() => void exportCsv()}
-      >
-        {words.t('download_csv')}
-      </Button>
-      <Button
-        variant="secondary"
-        size="s"
-        leading={<Icon of={PrintIcon} size={16} />}
-        onClick={() => window.print()}
-      >
-        {words.t('print')}
-      </Button>
-    </Tools>
+    <>
+      <Tools>
+        <Progress role="status">{progress}</Progress>
+        <Button
+          variant="secondary"
+          size="s"
+          loading={isExporting}
+          leading={<Icon of={DownloadIcon} size={16} />}
+          onClick={() => void exportCsv()}
+        >
+          {words.t('download_csv')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="s"
+          leading={<Icon of={PrintIcon} size={16} />}
+          onClick={() => window.print()}
+        >
+          {words.t('print')}
+        </Button>
+      </Tools>
+      <Problem>
+        <FormError line={problem} />
+      </Problem>
+    </>
   );
 }
 
@@ -51,4 +57,11 @@ const Tools = styled.div`
 const Progress = styled.span`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
+`;
+
+const Problem = styled.div`
+  display: contents;
+  & > * {
+    grid-column: 1 / -1;
+  }
 `;

@@ -95,7 +95,7 @@ describe('the download', () => {
       handlers: [pages(201)],
     });
     await press('Download CSV');
-    await waitFor(() => expect(page.alert()).toMatch(/Choose a shorter period/));
+    await screen.findByText(/Choose a shorter period/);
     expect(page.calls('getGameHistory')).toHaveLength(2);
     expect(saved).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('the download', () => {
     const button = await screen.findByRole('button', { name: 'Download CSV' });
     page.use(mockReply('getGameHistory', { status: 422, body: { message: 'invalid_date' } }));
     await userEvent.click(button);
-    await waitFor(() => expect(page.alert()).toMatch(/^error: We couldn’t make the file/));
+    await screen.findByText(/We couldn’t make the file/);
     expect(saved).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { FormError } from '@baize/forms';
 import { useLanguage } from '@baize/i18n';
 import { Button, Card, FileIcon, Form, Icon, SelectField, theme } from '@baize/ui';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ export function StatementForm() {
   const [now] = useState(() => Date.now());
   const months = statementMonths(now, language);
   const [id, setId] = useState(months[0]?.id);
-  const [download, isMaking] = useStatement();
+  const { download, isMaking, problem } = useStatement();
   const month = months.find((one) => one.id === id);
   return (
     <Card variant="quiet">
@@ -26,7 +27,10 @@ export function StatementForm() {
           <SelectField
             label={t('month')}
             value={id}
-            onChange={({ target }) => setId(target.value)}
+            onChange={({ target }) => {
+              setId(target.value);
+              problem.clear();
+            }}
             options={months.map(({ id: value, name }) => ({ value, label: name }))}
           />
           <Button
@@ -38,6 +42,7 @@ export function StatementForm() {
             {t('download_pdf')}
           </Button>
         </Line>
+        <FormError line={problem.line} />
       </Form>
     </Card>
   );
@@ -49,10 +54,10 @@ const Line = styled.div`
   align-items: end;
   gap: ${theme.space.m};
   & > div:first-child {
-    flex: 3 1 280px;
+    flex: 3 1 240px;
   }
   & > * {
-    flex: 1 1 160px;
+    flex: 1 1 210px;
   }
   & > button {
     flex: 0 0 auto;
