@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
 import { brandAssets } from 'virtual:brand-themes';
+import { assertOwnImages } from './assertOwnImages.ts';
 import { catalogueTheme } from './catalogueTheme.ts';
 import {
   applyGlobals,
@@ -116,6 +117,7 @@ const preview: Preview = {
   afterEach: async () => {
     await frameRendered();
     assertOneStylesheet();
+    assertOwnImages();
   },
   decorators: [
     (Story, { globals }) => (

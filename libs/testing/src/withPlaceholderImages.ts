@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, PlaceholderKind>> = {
   explore: 'explore',
   payments: 'payment',
   providers: 'provider',
+  studios: 'backdrop',
 };
 
 /** A number derived from a name, so that a URL always gets the same image. */

@@ -1,10 +1,16 @@
 import { exampleBody, mockReply, pageLoader, sampleGame, withPage } from '@baize/testing';
+import { placeholderImage } from '@baize/ui/placeholder-image';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { casinoDeferredTexts, casinoTexts } from '../texts.ts';
 import { LiveTableCard } from './LiveTableCard.tsx';
 
-const table = sampleGame(7, { type: 5, demo: 0, name: 'Velvet Roulette' });
+const table = sampleGame(7, {
+  type: 5,
+  demo: 0,
+  name: 'Velvet Roulette',
+  image: placeholderImage('table-portrait', 7),
+});
 
 const meta = {
   title: 'Casino/LiveTableCard',

@@ -1,0 +1,9 @@
+import openapi from '@baize/api/openapi.json' with { type: 'json' };
+import { expect, it } from 'vitest';
+import { withPlaceholderImages } from './withPlaceholderImages.ts';
+
+it('knows all images of the contract’s examples, which don’t exist in the catalogue', () => {
+  const examples = JSON.stringify(openapi);
+  expect(examples).toContain('/_media/');
+  expect(withPlaceholderImages(examples)).not.toContain('"/_media/');
+});
