@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../../../..');
 
 const OWN = '@baize';
-const WORKSPACES = ['apps', 'libs', 'tools'] as const;
 
 /** Builds the catalogue of a checkout into a folder. */
 export function buildCatalogue(checkout: string, folder: string) {
@@ -16,18 +15,26 @@ export function buildCatalogue(checkout: string, folder: string) {
   });
 }
 
+/** The folders of a checkout's own packages. */
+const packagesOf = (checkout: string) =>
+  execFileSync('git', ['ls-files', '*/package.json'], { cwd: checkout, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
+    .map((file) => dirname(file));
+
 /** Links this checkout's packages into another one, except our own packages, which are the other's. */
 function linkPackages(checkout: string) {
   const from = join(ROOT, 'node_modules');
   const to = join(checkout, 'node_modules');
   mkdirSync(join(to, OWN), { recursive: true });
   for (const name of readdirSync(from)) if (name !== OWN) symlinkSync(join(from, name), join(to, name));
-  for (const group of WORKSPACES) {
-    for (const name of readdirSync(join(checkout, group))) {
-      symlinkSync(join(checkout, group, name), join(to, OWN, name));
-      const own = join(ROOT, group, name, 'node_modules');
-      if (existsSync(own)) symlinkSync(own, join(checkout, group, name, 'node_modules'));
-    }
+  for (const folder of packagesOf(checkout)) {
+    const { name } = JSON.parse(readFileSync(join(checkout, folder, 'package.json'), 'utf8')) as {
+      name: string;
+    };
+    symlinkSync(join(checkout, folder), join(to, name));
+    const own = join(ROOT, folder, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(checkout, folder, 'node_modules'));
   }
 }
 
