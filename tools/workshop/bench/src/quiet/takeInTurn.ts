@@ -15,8 +15,9 @@ interface Options {
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /**
- * Measures several pages alternately (floor, home, lobby, floor, …), so that a slow minute affects all of them, and
- * keeps only samples from times when no other process used the CPUs. The kept ones are logged to stderr.
+ * Measures several pages alternately (floor, home, lobby, lobby, home, …), so that a slow minute and the place in a round
+ * affect all of them, and keeps only samples from times when no other process used the CPUs. The kept ones are logged to
+ * stderr.
  * @returns the kept samples by page: none if the machine was never quiet
  */
 export async function takeInTurn<Name extends string, T>(
@@ -29,6 +30,7 @@ export async function takeInTurn<Name extends string, T>(
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const missing = names.filter((name) => kept[name].length < runs);
     if (missing.length === 0) break;
+    if (round % 2 === 1) missing.reverse();
     for (const name of missing) {
       const stolen = watch();
       const take = await takes[name]();
