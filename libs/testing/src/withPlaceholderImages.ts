@@ -1,5 +1,7 @@
 import { placeholderImage, type PlaceholderKind } from '@baize/ui/placeholder-image';
 
+/** The operator's logo: the catalogue has each brand's own in its markup, as while it loads. */
+const LOGO_URL = /"\/brand\/[^"]+"/g;
 const MEDIA_URL = /"\/_media\/(\w+)\/([^"]+)"/g;
 
 /** The catalogue's replacements for the platform's images, by folder. */
@@ -28,7 +30,7 @@ const crest = (number: number) =>
 
 /** Replaces the images in the contract's examples, which don't exist on any server, with the catalogue's. */
 export const withPlaceholderImages = (json: string): string =>
-  json.replace(MEDIA_URL, (whole, folder: string, name: string) => {
+  json.replace(LOGO_URL, '""').replace(MEDIA_URL, (whole, folder: string, name: string) => {
     if (folder === 'crests') return JSON.stringify(crest(numberOf(name)));
     const kind = KINDS[folder];
     return kind ? JSON.stringify(placeholderImage(kind, numberOf(name))) : whole;

@@ -1,6 +1,7 @@
 /**
  * `npm run test:visual`: takes screenshots of the chosen stories in every variant from an earlier commit (`--against`,
- * default HEAD) and from the working tree, and shows the differences. Exits with 1 if there are any. The earlier commit
+ * default HEAD) and from the working tree, and shows the differences. Exits with 1 if there are any, or if the working
+ * tree's catalogue requests another origin. The earlier commit
  * is built on this machine too, so fonts and graphics are the same, and no screenshot is stored in the repository.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -24,7 +25,7 @@ const folders = { before: join(OUT, 'before'), after: join(OUT, 'after'), marked
 async function takeCatalogueScreenshots(checkout: string, folder: string, catalogue: string) {
   buildCatalogue(checkout, catalogue);
   const stories = chooseStories(catalogue).filter((id) => !values.only || id.startsWith(values.only));
-  await takeScreenshots({ catalogue, stories, variants: SCREENSHOT_VARIANTS, folder });
+  return takeScreenshots({ catalogue, stories, variants: SCREENSHOT_VARIANTS, folder });
 }
 
 await rm(OUT, { recursive: true, force: true });
@@ -37,7 +38,7 @@ try {
   console.log('Checking that a changed colour of one brand affects only its screenshots ...');
   await verifyBrandIsolation(earlier, join(scratch, 'before'), join(scratch, 'proof'));
   console.log('Screenshots of the working tree ...');
-  await takeCatalogueScreenshots(ROOT, folders.after, join(scratch, 'after'));
+  const others = await takeCatalogueScreenshots(ROOT, folders.after, join(scratch, 'after'));
 
   const names = new Set([...(await readdir(folders.before)), ...(await readdir(folders.after))]);
   const comparisons: Comparison[] = [];
@@ -47,7 +48,8 @@ try {
     console.log(`${verdict.padEnd(8)} ${name} (${pixels} pixels)`);
   const report = await writeReport(OUT, comparisons);
   console.log(`${different.length} of ${comparisons.length} screenshots differ. ${report}`);
-  if (different.length > 0) process.exitCode = 1;
+  for (const other of others) console.log(`The catalogue requested another origin, in ${other}`);
+  if (different.length + others.length > 0) process.exitCode = 1;
 } finally {
   removeCheckout(earlier);
   await rm(scratch, { recursive: true, force: true });
