@@ -1,9 +1,11 @@
+const PLATFORM_IMAGE = /^\/(?:_media|brand)\//;
+
 const requested: string[] = [];
 
 /* A tile replaces an image that fails, so the page's images aren't enough. */
 new PerformanceObserver((list) => {
   for (const { name } of list.getEntries())
-    if (new URL(name, document.baseURI).pathname.startsWith('/_media/')) requested.push(name);
+    if (PLATFORM_IMAGE.test(new URL(name, document.baseURI).pathname)) requested.push(name);
 }).observe({ type: 'resource' });
 
 /**

@@ -12,10 +12,9 @@ import { styled } from 'styled-components';
 export function LobbyBackdrop({ image }: { image: string | undefined }) {
   const isDue = useDeferredRender();
   const hasVideo = useBrand().features.backgroundVideo && isDue;
-  const still = safeUrl(image);
   return (
     <Band aria-hidden="true">
-      {still && <Still src={still} alt="" decoding="async" />}
+      {image && <Still src={image} alt="" decoding="async" />}
       {hasVideo && <Video />}
     </Band>
   );

@@ -6,6 +6,7 @@ import {
   pageLoader,
   sampleGame,
   sampleGamePage,
+  sampleRoutes,
 } from '@baize/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -27,7 +28,13 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [pageLoader(casinoTexts)],
   decorators: [withPage],
-  parameters: { layout: 'padded', path: '/casino?type=casino&page=2', handlers: [manyGames] },
+  parameters: {
+    layout: 'padded',
+    path: '/casino?type=casino&page=2',
+    /* The banners lead to these: one that leads nowhere isn't shown. */
+    routes: sampleRoutes('/casino', '/Promotions/:id'),
+    handlers: [manyGames],
+  },
   args: { lobby: lobby('casino') },
 } satisfies Meta<typeof LobbyView>;
 export default meta;
@@ -44,6 +51,7 @@ export const Games: Story = {
   play: async ({ canvasElement }) => {
     await expectFrame(canvasElement);
     await waitFor(() => expect(within(canvasElement).getAllByRole('article').length).toBeGreaterThan(12));
+    await expect(await within(canvasElement).findByRole('link', { name: 'Welcome bonus' })).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ function isAllowed({ protocol, hostname }: URL): boolean {
 
 /**
  * A URL from a server, if it is safe to open: https, or http on localhost. Relative URLs are resolved against the
- * page's own.
+ * page's own; without a page, as on a server, they're refused, so a server-rendered component must not use this.
  * @returns the absolute URL, or undefined for anything else (`javascript:`, `data:`, plain http, nonsense)
  */
 export function safeUrl(address: unknown): string | undefined {
