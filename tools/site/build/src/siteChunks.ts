@@ -70,10 +70,12 @@ const CHUNKS: Readonly<Record<string, Chunk>> = {
       /libs\/wallet\/src\/money-call\/idempotencyHeader\./,
     ],
   },
+  /* Takes over the styles of the server's markup when it runs: together with the rest it would be a long task. */
+  react: { files: [/node_modules\/(?:react|react-dom|scheduler|styled-components|stylis)\//] },
   /* What every page needs: libraries, icons, and folders of which single files are marked "@chunk auto". */
   base: {
     files: [
-      /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|styled-components|stylis|openapi-fetch|i18next|react-i18next|react-error-boundary)\/(?!.*Trans)/,
+      /node_modules\/(?:react-router|@tanstack\/(?:query-core|react-query)|openapi-fetch|i18next|react-i18next|react-error-boundary)\/(?!.*Trans)/,
       /icons\/(?:arrow-right|star|triangle-exclamation-point|circle-exclamation-point|refresh-cw|x|layout-grid|swords|trophy|shield-check|gem|wallet|circle-check|tv|info|lock|sliders-horizontal|chevron-(?:down|left|right))\.mjs/,
       /libs\/(?:api|i18n|brand|routing|site)\/src\/(?!generated\/area).*\.tsx?$/,
       /libs\/(?:session\/src\/token|player\/src\/profile|ui\/src\/(?:theme|motion|a11y|button|link))\//,
@@ -123,7 +125,7 @@ export function siteChunks() {
       return mark === undefined ? files.some((file) => file.test(id)) : mark === name;
     },
     minShareCount: sharedBy,
-    includeDependenciesRecursively: name === 'base',
+    includeDependenciesRecursively: name === 'react' || name === 'base',
     ...(tags && { tags }),
   }));
   return { plugin, groups: [{ name: textsChunk, debugName: 'texts' }, ...groups] };

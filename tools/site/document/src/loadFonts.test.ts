@@ -24,7 +24,10 @@ class SampleFontFace {
     this.url = /url\("([^"]+)"\)/.exec(source)?.[1] ?? '';
     this.use = `${family} ${weight} ${unicodeRange}`;
   }
-  load = () => load(this.url);
+  async load() {
+    await load(this.url);
+    return this;
+  }
 }
 
 beforeEach(() => {
@@ -39,16 +42,20 @@ beforeEach(() => {
   });
   const add = ({ url, use }: SampleFontFace) => (frames[asked] ??= []).push(`${url}: ${use}`);
   Object.defineProperty(document, 'fonts', { value: { add }, configurable: true });
-  document.body.innerHTML = '<div id="root">Kırmızı 250</div>';
   delete document.documentElement.dataset['fonts'];
   return () => vi.unstubAllGlobals();
 });
 
 const added = () => frames.filter(Boolean);
 
-it('loads the files for the page’s letters, and adds text and headlines in separate frames', async () => {
+it('adds all files of text in one frame, those of headlines in another', async () => {
   await loadFonts(FONTS, runAfterPaints);
-  expect(load.mock.calls.flat()).toEqual(['/sora.woff2', '/sora-ext.woff2', '/fraunces.woff2']);
+  expect(load.mock.calls.flat()).toEqual([
+    '/sora.woff2',
+    '/sora-ext.woff2',
+    '/sora-lira.woff2',
+    '/fraunces.woff2',
+  ]);
   expect(added()).toEqual([
     [
       '/sora.woff2: Sora 400 750 all',

@@ -6,7 +6,10 @@ import { recordTrace } from '../browser/recordTrace.ts';
 /** Slow 4G as Lighthouse applies it through DevTools: ms, bytes per second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 77_760 };
 
-/** How long a page is traced after `load`; its idle work is done by then, ms. */
+/**
+ * How long a page is traced after `load`, ms: longer than the five seconds that its budget is for. Parts further down load for
+ * some seconds more.
+ */
 const WATCHED_MS = 6000;
 
 const LOAD_CATEGORIES = [...TRACE_CATEGORIES, 'loading', 'blink.user_timing'];
