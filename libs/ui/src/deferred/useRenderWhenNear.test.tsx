@@ -1,20 +1,14 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubInView } from '../motion/stubInView.testing.ts';
 import { PageReadyContext } from './usePageReady.ts';
 import { useRenderWhenNear } from './useRenderWhenNear.ts';
 
-let approach: (isNear: boolean) => void = () => undefined;
+let approach: (isNear: boolean) => void;
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
-  const Observer = class {
-    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-      approach = (isIntersecting) => report([{ isIntersecting }]);
-    }
-    observe() {}
-    disconnect() {}
-  };
-  vi.stubGlobal('IntersectionObserver', Observer);
+  approach = stubInView();
 });
 afterEach(() => {
   cleanup();
@@ -44,15 +38,15 @@ it('waits until its place is near the viewport', async () => {
   becomeReady();
   await becomeIdle();
   expect(isShown()).toBe(false);
-  act(() => approach(true));
+  approach(true);
   expect(isShown()).toBe(true);
-  act(() => approach(false));
+  approach(false);
   expect(isShown()).toBe(true);
 });
 
 it('waits for the page even if it’s near', () => {
   const becomeReady = open(false);
-  act(() => approach(true));
+  approach(true);
   expect(isShown()).toBe(false);
   becomeReady();
   return waitFor(() => expect(isShown()).toBe(true));

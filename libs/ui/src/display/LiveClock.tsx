@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
+import { useInView } from '../motion/useInView.ts';
 import { usePageVisible } from '../motion/usePageVisible.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -11,7 +12,7 @@ export type LiveClockProps = {
 };
 
 /**
- * The time of day, updated every second while the tab is visible.
+ * The time of day, updated every second while it can be seen: not off screen or in a hidden tab.
  *
  * - Use in a header or footer, so that players don't lose track of time.
  * - Not for time that runs out: Countdown. Not for the time of an event: `<time>` with the formatted text.
@@ -19,14 +20,18 @@ export type LiveClockProps = {
  */
 export function LiveClock({ format, label }: LiveClockProps) {
   const [now, setNow] = useState(() => new Date());
-  const visible = usePageVisible();
+  const place = useRef<HTMLTimeElement>(null);
+  const isVisible = usePageVisible();
+  const isSeen = useInView(place) && isVisible;
   useEffect(() => {
-    if (!visible) return;
-    const timer = setInterval(() => setNow(new Date()), 1000);
+    if (!isSeen) return;
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, 1000);
     return () => clearInterval(timer);
-  }, [visible]);
+  }, [isSeen]);
   return (
-    <Root dateTime={now.toISOString()} title={label}>
+    <Root ref={place} dateTime={now.toISOString()} title={label}>
       <VisuallyHidden>{label} </VisuallyHidden>
       <span translate="no">{format(now)}</span>
     </Root>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubInView } from '../motion/stubInView.testing.ts';
 import { useAutoplay } from './useAutoplay.ts';
 
 function Slider() {
@@ -69,21 +70,11 @@ describe('useAutoplay', () => {
   });
 
   it('pauses off screen', () => {
-    let show: ((isIntersecting: boolean) => void) | undefined;
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-          show = (isIntersecting) => callback([{ isIntersecting }]);
-        }
-        observe = () => undefined;
-        disconnect = () => undefined;
-      },
-    );
+    const show = stubInView();
     render(<Slider />);
-    act(() => show?.(false));
+    show(false);
     expect(state()).toBe('resting');
-    act(() => show?.(true));
+    show(true);
     expect(state()).toBe('running');
   });
 });

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubInView } from '../motion/stubInView.testing.ts';
 import { Countdown, type CountdownProps } from './Countdown.tsx';
 
 const START = 1_800_000_000_000;
@@ -9,6 +10,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
@@ -74,6 +76,34 @@ describe('Countdown', () => {
   it('uses the server’s clock on request', () => {
     count({ now: () => Date.now() + 60_000 });
     expect(shown()).toBe('Left 01:00');
+  });
+
+  it('is updated each minute off screen, is right when it’s seen again, and ends in time', () => {
+    const show = stubInView();
+    const { onEnd } = count({ deadline: START + 90_000 });
+    show(false);
+    pass(59_999);
+    expect(shown()).toBe('Left 01:30');
+    pass(1);
+    expect(shown()).toBe('Left 00:30');
+    pass(9_000);
+    show(true);
+    expect(shown()).toBe('Left 00:21');
+    show(false);
+    pass(20_999);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(1);
+    show(true);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('doesn’t wait longer for a deadline in months than a timer can', () => {
+    const show = stubInView();
+    const { onEnd } = count({ deadline: START + 90 * 86_400_000 });
+    show(false);
+    pass(1000);
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(1);
   });
 
   it('leaves no timer behind', () => {

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { useInView } from '../motion/useInView.ts';
 import { theme } from '../theme/theme.ts';
 import { countdownText, type CountdownForm } from './countdownText.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -25,7 +27,7 @@ export type CountdownProps = {
 };
 
 /**
- * Time that runs out. It shows 00:00 when over and stays visible.
+ * Time that runs out. It shows 00:00 when over and stays visible. Off screen it's only updated each minute.
  *
  * - Use until a code may be sent again, until a promotion ends.
  * - Not for the time of day: LiveClock. Not for elapsed time: PlayBar.
@@ -40,10 +42,16 @@ export function Countdown({
   spoken,
   ...rest
 }: CountdownProps) {
-  const seconds = useCountdown(deadline, onEnd, rest.now);
+  const place = useRef<HTMLSpanElement>(null);
+  const seconds = useCountdown(deadline, onEnd, rest.now, useInView(place));
   const over = seconds === 0;
   return (
-    <Root data-variant={rest.variant ?? 'plain'} data-over={over} data-short={seconds <= 10 && !over}>
+    <Root
+      ref={place}
+      data-variant={rest.variant ?? 'plain'}
+      data-over={over}
+      data-short={seconds <= 10 && !over}
+    >
       {rest.icon && <Icon of={rest.icon} size={16} />}
       <span role="timer">
         <VisuallyHidden>{label} </VisuallyHidden>
